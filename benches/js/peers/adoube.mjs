@@ -1,0 +1,95 @@
+// @ts-check
+// Ours, through the published surface alone: what a user writes, that is measured.
+import { materialTask, spelled, total } from "./peer.mjs";
+
+/** @typedef {import("./peer.mjs").PlayedGame} PlayedGame */
+
+export const modules = ["adoube"];
+
+/** @param {import("./peer.mjs").Surroundings} surroundings @returns {import("./peer.mjs").Peer} */
+export default function adoube({ modules: libraries }) {
+  const { Line, Position } = libraries.adoube;
+  /** @param {string} fen */
+  const load = (fen) => new Position(fen);
+  /** Positions are freed where they are made in a loop, as `using` does. @template T @param {any} position @param {(position: any) => T} use */
+  const using = (position, use) => {
+    const answer = use(position);
+    position.free();
+    return answer;
+  };
+  /** Both colours: neither side's material can ever mate, as the peers' tests ask. @param {any} position */
+  const drawnByMaterial = (position) => position.hasInsufficientMaterial("white") && position.hasInsufficientMaterial("black");
+  /** @param {string[]} moves */
+  const playAndUndo = (moves) => {
+    const line = new Line();
+    for (const move of moves) if (!line.play(move)) throw new Error(`not legal: ${move}`);
+    let undone = 0;
+    while (line.undo()) undone++;
+    line.free();
+    return undone;
+  };
+  /** `move` answers the move as an object, `play` the position after it: together what a mutable library's `move` does. @param {string[]} moves */
+  const moveForward = (moves) => {
+    const positions = [new Position()];
+    for (const text of moves) {
+      const position = positions[positions.length - 1];
+      if (position.move(text).to.length !== 2) throw new Error(`no square: ${text}`);
+      positions.push(position.play(text));
+    }
+    return positions;
+  };
+  /** @param {string[]} moves */
+  const moveAndUndo = (moves) => {
+    const positions = moveForward(moves);
+    let undone = -1;
+    for (let position = positions.pop(); position; position = positions.pop()) {
+      position.free();
+      undone++;
+    }
+    return undone;
+  };
+  /** @param {PlayedGame} game @param {(ply: number) => void} report */
+  const drawTests = ({ uci }, report) => {
+    const line = new Line();
+    uci.forEach((move, ply) => {
+      if (!line.play(move)) throw new Error(`not legal: ${move}`);
+      if (line.occurrences() >= 3) report(ply);
+      if (line.halfmoves >= 100) report(ply);
+    });
+    line.free();
+  };
+  /** @param {(game: PlayedGame) => number} count */
+  const overGames = (count) => (/** @type {{ games: PlayedGame[] }} */ { games }) => () => total(games, count);
+  return {
+    tasks: {
+      perft: ({ fen, depth, bulk }) => () => using(load(fen), (position) => position.perft(depth, { bulk })),
+      sanList: ({ fens }) => () => total(fens, (fen) => using(load(fen), (position) => position.legalSan().length)),
+      destinations: ({ fens }) => {
+        const positions = fens.map(load);
+        return () => total(positions, (position) => position.destinations().size);
+      },
+      playUci: overGames(({ uci }) => playAndUndo(uci)),
+      playSan: overGames(({ san }) => playAndUndo(san)),
+      moveUci: overGames(({ uci }) => moveAndUndo(uci)),
+      moveSan: overGames(({ san }) => moveAndUndo(san)),
+      moveForward: overGames(({ uci }) => total(moveForward(uci), (position) => using(position, () => 1)) - 1),
+      drawTests: overGames((game) => {
+        let draws = 0;
+        drawTests(game, () => draws++);
+        return draws;
+      }),
+      material: materialTask(load, drawnByMaterial),
+    },
+    answers: {
+      sanList: (fen) => using(load(fen), (position) => position.legalSan().sort()),
+      destinations: (fen) => using(load(fen), (position) => spelled(position.destinations())),
+      material: (fen) => using(load(fen), drawnByMaterial),
+      drawTests: (game) => {
+        /** @type {number[]} */
+        const plies = [];
+        drawTests(game, (ply) => plies.push(ply));
+        return plies;
+      },
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// @ts-check
+/**
+ * `npm test`: builds everything and checks everything, complete from a fresh clone. It stops at the first step that
+ * fails. Where no Chromium can be had, the tests that need one are left out with a word; with CI=true that is a failure.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { build } from "./build.mjs";
+import { prepareChromium } from "./chromium.mjs";
+import { Failure, environment, onCi, root, run, script } from "./command.mjs";
+import { TARGET, prepareChecks } from "./prepare.mjs";
+
+/** The lines in which the runners themselves sum up; they are told once more at the very end, as they were. */
+const SUMMARY = /^(test result: |(ℹ|#) (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) )/;
+
+/** @type {{ step: string, lines: string[] }[]} */
+const summaries = [];
+
+/**
+ * @param {string} name
+ * @param {() => void | Promise<void>} step
+ */
+async function stage(name, step) {
+  console.log(`\n━━ ${name}`);
+  const start = performance.now();
+  await step();
+  console.log(`━━ ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * Like `run`, but its summary lines are kept.
+ * @param {string} step
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function runTests(step, program, args, env = {}) {
+  const child = spawn(program, args, { cwd: root, env: { ...environment(), ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk) => {
+    process.stdout.write(chunk);
+    text += chunk;
+  });
+  return new Promise((/** @type {(_: void) => void} */ resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (status, signal) => {
+      summaries.push({ step, lines: text.split("\n").filter((line) => SUMMARY.test(line)) });
+      if (status === 0) resolve();
+      else reject(new Failure(`${step} failed (${signal ? `ended by ${signal}` : `exit code ${status}`}): ${[program, ...args].join(" ")}`));
+    });
+  });
+}
+
+/** @param {string} name  a folder of tests/ @returns {string[]} */
+function testFiles(name) {
+  const folder = join(root, "tests", name);
+  if (!existsSync(folder)) throw new Failure(`tests/${name} is not there`);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".test.mjs"));
+  if (files.length === 0) throw new Failure(`tests/${name} holds no test`);
+  return files.map((entry) => relative(root, join(entry.parentPath, entry.name))).sort();
+}
+
+/** @param {string} name @param {...string} args */
+const tool = (name, ...args) => run(process.execPath, [join(root, "node_modules", name), ...args]);
+
+async function rustChecks() {
+  await stage("cargo fmt", () => run("cargo", ["fmt", "--all", "--check"], { hint: "Put it right with: cargo fmt --all" }));
+  await stage("clippy", () => {
+    run("cargo", ["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]);
+    run("cargo", ["clippy", "--locked", "--lib", "--target", TARGET, "--", "-D", "warnings"]);
+  });
+  await stage("rustdoc", () => run("cargo", ["doc", "--locked", "--no-deps"], { env: { RUSTDOCFLAGS: "-D warnings" } }));
+  await stage("cargo test", () => runTests("cargo test", "cargo", ["test", "--locked"]));
+  const deep = ["test", "--locked", "--release", "--lib", "--tests", "--", "--include-ignored"];
+  await stage("cargo test, release, deep", () => runTests("cargo test --release", "cargo", deep));
+}
+
+async function types() {
+  await stage("TypeScript: scripts and tests", () => tool("typescript/bin/tsc", "--project", "tsconfig.json"));
+  await stage("TypeScript: the page and the package", () => tool("typescript/bin/tsc", "--project", "tsconfig.www.json"));
+  await stage("TypeScript: the shipped types against the contract", () => tool("typescript/bin/tsc", "--project", "tests/types/tsconfig.json"));
+  await stage("publint", () => tool("publint/src/cli.js", "run", "--strict"));
+}
+
+/** @param {string | null} chromium */
+async function javascript(chromium) {
+  const files = ["js", "consumers", ...(chromium ? ["browser"] : [])].flatMap(testFiles);
+  // One file at a time: several browsers at once on two processors make every wait a gamble.
+  const args = ["--test", "--test-reporter=spec", "--test-concurrency=1", ...files];
+  await stage("node --test", () => runTests("node --test", process.execPath, args, chromium ? { CHROMIUM: chromium } : {}));
+}
+
+await script(async () => {
+  const start = performance.now();
+  let chromium = /** @type {string | null} */ (null);
+  await stage("build", build);
+  await stage("preparations", () => {
+    prepareChecks();
+    chromium = prepareChromium();
+    if (chromium) return console.log(`Chromium: ${chromium}`);
+    const missing = "There is no Chromium, and none can be installed. Install one, or name it in the variable CHROMIUM.";
+    if (onCi) throw new Failure(missing);
+    console.log(`${missing}\nThe tests that need it are left out.`);
+  });
+  await rustChecks();
+  await types();
+  await javascript(chromium);
+  console.log(`\n━━ All passed in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  if (!chromium) console.log("Left out for want of a Chromium: tests/browser, and the consumers that run in a browser");
+  for (const { step, lines } of summaries) console.log(`\n${step}\n${lines.join("\n")}`);
+});

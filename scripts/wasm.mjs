@@ -1,0 +1,85 @@
+// @ts-check
+/**
+ * From the Rust sources to the wasm file and its glue: cargo, the binding generator, the optimiser.
+ * Each step is keyed by what goes into it, so that a step whose input is unchanged is skipped.
+ */
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { Failure, ask, root, run } from "./command.mjs";
+import { TARGET } from "./prepare.mjs";
+
+/**
+ * memory-packing splits the tables at their zeros: fewer bytes raw, but more once compressed, and it is the
+ * compressed file that travels.
+ */
+const OPTIMISE = ["-O3", "--skip-pass=memory-packing"];
+
+const modules = createRequire(import.meta.url);
+
+/** Cargo's own answer, since a setting of the user's may put the folder elsewhere. */
+function targetFolder() {
+  const metadata = ask("cargo", ["metadata", "--locked", "--no-deps", "--format-version", "1"]);
+  if (metadata === null) throw new Failure("cargo cannot read the manifests. Try: cargo metadata --locked --no-deps");
+  return JSON.parse(metadata).target_directory;
+}
+
+/** @param {...(string | Buffer)} parts */
+function keyOf(...parts) {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(String(part.length)).update(part);
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} folder  where the step writes, and where its key is kept
+ * @param {string} key
+ * @param {string[]} outputs
+ * @param {() => void} step
+ */
+function unlessDone(folder, key, outputs, step) {
+  const stamp = join(folder, "key");
+  const done = existsSync(stamp) && readFileSync(stamp, "utf8") === key && outputs.every((name) => existsSync(join(folder, name)));
+  if (done) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  step();
+  writeFileSync(stamp, key);
+}
+
+/** @param {string} target */
+function compile(target) {
+  run("cargo", ["build", "--locked", "--release", "--target", TARGET, "--lib"]);
+  run("cargo", ["build", "--locked", "--package", "tools", "--bin", "bindgen"]);
+  return {
+    compiled: join(target, TARGET, "release/adoube.wasm"),
+    generator: join(target, "debug", process.platform === "win32" ? "bindgen.exe" : "bindgen"),
+  };
+}
+
+/**
+ * Builds the module. The glue's types are for the checks alone; the package's own are written by hand.
+ * @returns {{ glue: string, glueTypes: string, wasm: string }} paths
+ */
+export function buildWasm() {
+  const target = targetFolder();
+  const { compiled, generator } = compile(target);
+  const bound = join(target, "adoube/glue");
+  const boundKey = keyOf(readFileSync(compiled), readFileSync(generator));
+  unlessDone(bound, boundKey, ["glue.js", "glue.d.ts", "glue_bg.wasm"], () => run(generator, [compiled, bound]));
+
+  const optimised = join(target, "adoube/optimised");
+  const binaryen = modules.resolve("binaryen/package.json");
+  const input = join(bound, "glue_bg.wasm");
+  const optimisedKey = keyOf(readFileSync(input), readFileSync(binaryen), OPTIMISE.join(" "));
+  unlessDone(optimised, optimisedKey, ["adoube.wasm"], () => {
+    const optimiser = join(root, "node_modules/binaryen/bin/wasm-opt");
+    run(process.execPath, [optimiser, ...OPTIMISE, input, "-o", join(optimised, "adoube.wasm")]);
+  });
+  // Where tsconfig looks for it, wherever cargo's folder is.
+  const types = join(root, "target/adoube/types");
+  mkdirSync(types, { recursive: true });
+  copyFileSync(join(bound, "glue.d.ts"), join(types, "glue.d.ts"));
+  return { glue: join(bound, "glue.js"), glueTypes: join(types, "glue.d.ts"), wasm: join(optimised, "adoube.wasm") };
+}

@@ -1,0 +1,193 @@
+//! A game: acts in, rulings out.
+
+use crate::chess::{Color, History, Position};
+
+use super::act::{Act, ActError, Deed};
+use super::completion::ending;
+use super::options::Options;
+use super::outcome::Outcome;
+use super::ruling::{Fact, Ruling, RulingCode};
+use super::scene::{Decision, Scene};
+use super::snapshot::GameState;
+use super::state::State;
+
+/// A game under the Laws: whatever hands, clocks and voices do at the board, in order, and the rulings on it.
+///
+/// A game is its acts: replaying the same acts under the same options gives the same rulings and the same state.
+///
+/// # Examples
+/// ```
+/// use adoube::arbiter::{Deed, Game, Options, RulingCode};
+/// use adoube::chess::Square;
+/// let mut game = Game::new(Default::default(), Options::default());
+/// let knight = Square::at(1, 0);
+/// let rulings = game.apply(Deed::Touch { square: vec![knight] }.into())?;
+/// assert_eq!(rulings[0].code, RulingCode::TouchMustMove);
+/// assert_eq!(rulings[0].article, Some("4.3.1"));
+/// assert_eq!(game.state().legal_moves, ["b1a3", "b1c3"]);
+/// # Ok::<(), adoube::arbiter::ActError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    options: Options,
+    state: State,
+    acts: Vec<Act>,
+    rulings: Vec<(usize, Ruling)>,
+}
+
+impl Game {
+    /// A game that begins with this position. One that is mate, stalemate, dead or drawn by 9.6 is over at once.
+    #[must_use]
+    pub fn new(first: Position, options: Options) -> Game {
+        let mut state = State::new(first);
+        if let Some(decision) = ending(&first, &[0], &options.laws) {
+            decision.effects.into_iter().for_each(|effect| state.apply(effect));
+        }
+        Game { options, state, acts: Vec::new(), rulings: Vec::new() }
+    }
+
+    /// Does an act, records it, and answers the decisions that it led to, in order.
+    ///
+    /// What breaks the Laws is answered by a ruling.
+    ///
+    /// # Errors
+    /// [`ActError`] for what cannot have happened: time running backwards, no piece on a square where the act names
+    /// one, no piece named. Nothing is recorded then.
+    pub fn apply(&mut self, act: Act) -> Result<Vec<Ruling>, ActError> {
+        let act = self.admit(act)?;
+        let decisions = self.decide(&act);
+        let number = self.acts.len();
+        self.state.at = act.at.unwrap_or(self.state.at);
+        self.acts.push(act);
+        let mut rulings = Vec::with_capacity(decisions.len());
+        for decision in decisions {
+            decision.effects.into_iter().for_each(|effect| self.state.apply(effect));
+            self.rulings.push((number, decision.ruling.clone()));
+            rulings.push(decision.ruling);
+        }
+        Ok(rulings)
+    }
+
+    /// Looks only at what cannot have happened.
+    fn admit(&self, mut act: Act) -> Result<Act, ActError> {
+        if let Deed::Touch { square } | Deed::Adjust { square } = &mut act.deed {
+            let mut seen = Vec::new();
+            square.retain(|&square| {
+                let fresh = !seen.contains(&square);
+                seen.push(square);
+                fresh
+            });
+            if square.is_empty() {
+                return Err(ActError::BadAct { field: "square", expected: "a square or a list of squares" });
+            }
+        }
+        if let Deed::Promote { role, .. } = act.deed {
+            if !crate::chess::Role::PROMOTIONS.contains(&role) {
+                return Err(ActError::BadAct { field: "role", expected: "knight, bishop, rook or queen" });
+            }
+        }
+        if let Some(at) = act.at.filter(|&at| at < self.state.at) {
+            return Err(ActError::BadTime { at, last: self.state.at });
+        }
+        if self.state.outcome.is_none() {
+            let named = |&&square: &&_| self.state.table.named(self.position(), square).is_none();
+            if let Some(&square) = act.deed.pieces_named().iter().find(named) {
+                return Err(ActError::EmptySquare { square });
+            }
+        }
+        Ok(act)
+    }
+
+    fn decide(&self, act: &Act) -> Vec<Decision> {
+        let by = self.actor(act);
+        if let Some(outcome) = &self.state.outcome {
+            let ruling = Ruling::no(RulingCode::GameOver, by, None);
+            let ruling = ruling.with("reason", Fact::Word(outcome.reason.name()));
+            return vec![Decision::only(ruling.with("act", Fact::Word(act.deed.name())))];
+        }
+        let scene = Scene::new(&self.state, &self.options);
+        match &act.deed {
+            Deed::Adjust { square } => scene.adjust(by, square),
+            Deed::PressClock => vec![scene.press_clock(by)],
+            Deed::OfferDraw => vec![scene.offer_draw(by)],
+            Deed::AcceptDraw => vec![scene.accept_draw(by)],
+            Deed::DeclineDraw => vec![scene.decline_draw(by)],
+            Deed::ClaimDraw { ground, text } => vec![scene.claim_draw(by, *ground, text.as_deref())],
+            Deed::Resign => vec![scene.resign(by)],
+            hand if by != scene.turn() => scene.out_of_turn(by, hand.name(), hand.pieces_named()),
+            Deed::Touch { square } => scene.touch(square),
+            Deed::Lift { square } => scene.lift(*square),
+            Deed::Accident { square } => scene.accident(*square),
+            Deed::Release { from, to } => scene.release(*from, *to),
+            Deed::Remove { square } => scene.remove(*square),
+            Deed::Promote { role, square } => scene.promote(*role, *square),
+            Deed::Play { text } => scene.play(text),
+        }
+    }
+
+    /// Who acts, when the act does not say: the player having the move, but for words and presses that belong to the
+    /// player whose move is not yet completed.
+    fn actor(&self, act: &Act) -> Color {
+        let turn = self.position().turn();
+        let mover = self.state.pending.map_or(turn, |pending| pending.by);
+        act.by.unwrap_or(match act.deed {
+            Deed::PressClock | Deed::OfferDraw => mover,
+            Deed::AcceptDraw | Deed::DeclineDraw => self.state.offer.map_or(turn, |offer| !offer),
+            _ => turn,
+        })
+    }
+
+    /// The lawful position now.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.state.history.position()
+    }
+
+    /// The moves made, with the positions they led through.
+    #[must_use]
+    pub fn history(&self) -> &History {
+        &self.state.history
+    }
+
+    /// What the game is played under.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The acts so far.
+    #[must_use]
+    pub fn acts(&self) -> &[Act] {
+        &self.acts
+    }
+
+    /// The rulings so far, each with the index of its act.
+    #[must_use]
+    pub fn rulings(&self) -> &[(usize, Ruling)] {
+        &self.rulings
+    }
+
+    /// The result, once there is one.
+    #[must_use]
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.state.outcome.as_ref()
+    }
+
+    /// Everything that can be seen at this moment.
+    #[must_use]
+    pub fn state(&self) -> GameState {
+        GameState::of(&Scene::new(&self.state, &self.options))
+    }
+
+    /// A new game with the acts up to, but not including, this index, under the same options.
+    ///
+    /// # Errors
+    /// None for acts that were recorded; the type is that of [`Game::apply`].
+    pub fn rewind(&self, acts: usize) -> Result<Game, ActError> {
+        let mut game = Game::new(*self.state.history.first(), self.options.clone());
+        for act in self.acts.iter().take(acts) {
+            game.apply(act.clone())?;
+        }
+        Ok(game)
+    }
+}

@@ -1,0 +1,33 @@
+//! The Laws in action: acts in, rulings out.
+//!
+//! One file per family of articles, all of them methods of a `Scene`, which sees the state and changes nothing; what
+//! they decide are rulings with effects, and `State::apply` alone carries effects out:
+//!
+//! `admit(state, act)` → `decide(laws, state, act)` → for each ruling `apply(effect)`.
+
+mod act;
+mod claims;
+mod completion;
+mod game;
+mod hand;
+mod obligation;
+mod offers;
+mod options;
+mod outcome;
+mod play;
+mod release;
+mod ruling;
+mod scene;
+mod snapshot;
+mod state;
+mod table;
+
+pub use act::{Act, ActError, ClaimGround, Deed};
+pub use game::Game;
+pub use obligation::{Obligation, ObligationKind};
+pub use options::{Options, Supervision};
+pub use outcome::{Outcome, Reason};
+pub use ruling::{Fact, Nearest, Ruling, RulingCode};
+pub use snapshot::{
+    ClaimState, DrawOffer, Each, FiftyClaim, GameState, Misplaced, MoveText, NewPiece, Phase, ThreefoldClaim,
+};

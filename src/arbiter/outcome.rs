@@ -1,0 +1,70 @@
+//! How a game ends.
+
+use crate::chess::Color;
+
+/// Why a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
+#[allow(missing_docs)] // the words of the contract
+pub enum Reason {
+    Checkmate,
+    Resignation,
+    ResignationNoMate,
+    Stalemate,
+    DeadPosition,
+    Agreement,
+    Threefold,
+    Fivefold,
+    FiftyMoves,
+    SeventyfiveMoves,
+}
+
+impl Reason {
+    /// The word of the contract.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::Checkmate => "checkmate",
+            Reason::Resignation => "resignation",
+            Reason::ResignationNoMate => "resignation-no-mate",
+            Reason::Stalemate => "stalemate",
+            Reason::DeadPosition => "dead-position",
+            Reason::Agreement => "agreement",
+            Reason::Threefold => "threefold",
+            Reason::Fivefold => "fivefold",
+            Reason::FiftyMoves => "fifty-moves",
+            Reason::SeventyfiveMoves => "seventyfive-moves",
+        }
+    }
+}
+
+/// The result of a game, with its cause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Outcome {
+    /// `"1-0"`, `"0-1"` or `"1/2-1/2"`.
+    pub score: &'static str,
+    /// Who won; `None` for a draw.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub winner: Option<Color>,
+    /// Why.
+    pub reason: Reason,
+    /// The article in the edition in force.
+    pub article: Option<&'static str>,
+}
+
+impl Outcome {
+    pub(super) const fn win(winner: Color, reason: Reason, article: Option<&'static str>) -> Outcome {
+        let score = match winner {
+            Color::White => "1-0",
+            Color::Black => "0-1",
+        };
+        Outcome { score, winner: Some(winner), reason, article }
+    }
+
+    pub(super) const fn draw(reason: Reason, article: Option<&'static str>) -> Outcome {
+        Outcome { score: "1/2-1/2", winner: None, reason, article }
+    }
+}

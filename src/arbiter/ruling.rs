@@ -1,0 +1,186 @@
+//! Decisions, as data: the words for them live with the languages.
+
+use crate::chess::{Color, Move, Position, Role, Square, WhyIllegal};
+
+use super::obligation::Obligation;
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $code:literal,)*) => {
+        /// What a ruling says. The words are stable: they are the keys of the texts.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum RulingCode { $($(#[$doc])* #[doc = concat!("`", $code, "`")] $name,)* }
+
+        impl RulingCode {
+            /// Every code that can occur.
+            pub const ALL: &[RulingCode] = &[$(RulingCode::$name),*];
+
+            /// The word of the contract.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(RulingCode::$name => $code),* }
+            }
+        }
+    };
+}
+
+codes! {
+    TouchMustMove = "touch.must-move",
+    TouchMustCapture = "touch.must-capture",
+    TouchMustCaptureWith = "touch.must-capture-with",
+    TouchMustCastle = "touch.must-castle",
+    TouchMustMoveKing = "touch.must-move-king",
+    TouchNoCastling = "touch.no-castling",
+    TouchAlso = "touch.also",
+    TouchFree = "touch.free",
+    TouchUnion = "touch.union",
+    TouchNotHavingTheMove = "touch.not-having-the-move",
+    AccidentNoted = "accident.noted",
+    AccidentBrush = "accident.brush",
+    AccidentTooLate = "accident.too-late",
+    AdjustNoted = "adjust.noted",
+    AdjustNotHavingTheMove = "adjust.not-having-the-move",
+    AdjustLate = "adjust.late",
+    HandLifted = "hand.lifted",
+    ReleasePutBack = "release.put-back",
+    ReleaseReturned = "release.returned",
+    ReleaseMisplaced = "release.misplaced",
+    ReleaseOffBoard = "release.off-board",
+    ReleaseOccupied = "release.occupied",
+    ReleaseKingCapture = "release.king-capture",
+    ReleaseBreach = "release.breach",
+    CastlingRookNext = "castling.rook-next",
+    CastlingKingNext = "castling.king-next",
+    CaptureRemovePiece = "capture.remove-piece",
+    CapturePlacePiece = "capture.place-piece",
+    PromotionChoose = "promotion.choose",
+    PromotionRemovePawn = "promotion.remove-pawn",
+    PromotionImpossible = "promotion.impossible",
+    RemoveImpossible = "remove.impossible",
+    MoveMade = "move.made",
+    MoveIllegal = "move.illegal",
+    MoveUnreadable = "move.unreadable",
+    MoveAmbiguous = "move.ambiguous",
+    MoveCompleted = "move.completed",
+    PressNothingMade = "press.nothing-made",
+    PressUnfinished = "press.unfinished",
+    OfferMade = "offer.made",
+    OfferRepeated = "offer.repeated",
+    OfferAccepted = "offer.accepted",
+    OfferDeclined = "offer.declined",
+    OfferLapsed = "offer.lapsed",
+    OfferNone = "offer.none",
+    OfferTooEarly = "offer.too-early",
+    ClaimAccepted = "claim.accepted",
+    ClaimRejected = "claim.rejected",
+    ResignLost = "resign.lost",
+    ResignDrawn = "resign.drawn",
+    GameCheckmate = "game.checkmate",
+    GameStalemate = "game.stalemate",
+    GameDeadPosition = "game.dead-position",
+    GameFivefold = "game.fivefold",
+    GameSeventyfiveMoves = "game.seventyfive-moves",
+    GameOver = "game.over",
+}
+
+/// A fact that a ruling carries besides what every ruling has.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(untagged))]
+#[non_exhaustive]
+#[allow(missing_docs)] // each variant is what its name says
+pub enum Fact {
+    Yes(bool),
+    Number(u32),
+    Numbers(Vec<u32>),
+    Word(&'static str),
+    Text(String),
+    Role(Role),
+    Why(WhyIllegal),
+    Obligation(Box<Obligation>),
+    Nearest(Nearest),
+}
+
+/// The occurrence that came nearest to counting for a rejected repetition claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Nearest {
+    /// The ply at which the same pieces stood on the same squares.
+    pub ply: u32,
+    /// What differed: `"turn"`, `"castling"`, `"en-passant"`.
+    pub differs: Vec<&'static str>,
+}
+
+/// One decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ruling {
+    /// What it says.
+    pub code: RulingCode,
+    /// `false`: the act was refused, and changed only what the Laws say a refused act changes.
+    pub upheld: bool,
+    /// The article in the edition in force; `None` where no article speaks.
+    pub article: Option<&'static str>,
+    /// Whom it concerns.
+    pub player: Color,
+    /// The squares it speaks of.
+    pub squares: Vec<Square>,
+    /// The moves it speaks of, in UCI.
+    pub moves: Vec<String>,
+    /// Further facts, by name.
+    pub facts: Vec<(&'static str, Fact)>,
+}
+
+impl Ruling {
+    /// A ruling that upholds.
+    pub(super) fn yes(code: RulingCode, player: Color, article: Option<&'static str>) -> Ruling {
+        Ruling { code, upheld: true, article, player, squares: vec![], moves: vec![], facts: vec![] }
+    }
+
+    /// A ruling that refuses.
+    pub(super) fn no(code: RulingCode, player: Color, article: Option<&'static str>) -> Ruling {
+        Ruling { upheld: false, ..Ruling::yes(code, player, article) }
+    }
+
+    pub(super) fn at(mut self, squares: impl IntoIterator<Item = Square>) -> Ruling {
+        self.squares.extend(squares);
+        self
+    }
+
+    pub(super) fn moves<'a>(mut self, position: &Position, moves: impl IntoIterator<Item = &'a Move>) -> Ruling {
+        self.moves.extend(moves.into_iter().map(|&mv| position.uci(mv)));
+        self
+    }
+
+    pub(super) fn with(mut self, name: &'static str, fact: Fact) -> Ruling {
+        self.facts.push((name, fact));
+        self
+    }
+
+    /// The fact of this name.
+    #[must_use]
+    pub fn fact(&self, name: &str) -> Option<&Fact> {
+        self.facts.iter().find(|(known, _)| *known == name).map(|(_, fact)| fact)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Ruling {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeMap;
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("code", self.code.name())?;
+        map.serialize_entry("upheld", &self.upheld)?;
+        map.serialize_entry("article", &self.article)?;
+        map.serialize_entry("player", &self.player)?;
+        if !self.squares.is_empty() {
+            map.serialize_entry("squares", &self.squares)?;
+        }
+        if !self.moves.is_empty() {
+            map.serialize_entry("moves", &self.moves)?;
+        }
+        for (name, fact) in &self.facts {
+            map.serialize_entry(name, fact)?;
+        }
+        map.end()
+    }
+}

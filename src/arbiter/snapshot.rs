@@ -1,0 +1,264 @@
+//! The state of a game as the contract shows it.
+
+use crate::chess::{Color, Move, Position, Role, Square};
+
+use super::obligation::{Bound, Obligation, Progress, Unfinished};
+use super::outcome::Outcome;
+use super::scene::Scene;
+use super::table::Displaced;
+
+/// What the turn has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[non_exhaustive]
+pub enum Phase {
+    /// Nothing touched, or only what binds nothing.
+    Idle,
+    /// Touched, nothing let go.
+    Bound,
+    /// A piece is in the hand.
+    Held,
+    /// A piece lies where no legal move puts it.
+    Misplaced,
+    /// Castling is half made.
+    Castling,
+    /// A capture is half made.
+    Capturing,
+    /// A promotion is half made.
+    Promoting,
+    /// The opponent has the move; the move before is not completed.
+    Made,
+    /// The game has ended.
+    Over,
+}
+
+/// A piece that does not lie where the position says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Misplaced {
+    /// Its square in the position.
+    pub from: Square,
+    /// Where it lies; `None`: off the board.
+    pub at: Option<Square>,
+}
+
+/// A new piece on its promotion square while the pawn is not yet off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct NewPiece {
+    /// Where it stands.
+    pub square: Square,
+    /// What it is.
+    pub role: Role,
+}
+
+/// A move with its text forms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct MoveText {
+    /// UCI.
+    pub uci: String,
+    /// SAN.
+    pub san: String,
+    /// Who made it; only for a move that is not yet completed.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub by: Option<Color>,
+}
+
+/// An open draw offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct DrawOffer {
+    /// Who offers.
+    pub by: Color,
+}
+
+/// Something kept for each player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Each<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+/// What a repetition claim would rest on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+pub struct ThreefoldClaim {
+    /// How often the position has occurred.
+    pub occurrences: usize,
+    /// At which plies.
+    pub plies: Vec<usize>,
+    /// Whether that is enough.
+    pub on_board: bool,
+    /// The allowed moves that would bring about enough occurrences.
+    pub with_move: Vec<String>,
+}
+
+/// What a claim by the number of moves would rest on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+pub struct FiftyClaim {
+    /// Half-moves without capture or pawn move.
+    pub halfmoves: u32,
+    /// Whether that is enough.
+    pub on_board: bool,
+    /// The allowed moves that would make it enough.
+    pub with_move: Vec<String>,
+}
+
+/// What the player having the move could claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct ClaimState {
+    /// By repetition.
+    pub threefold: ThreefoldClaim,
+    /// By the number of moves.
+    pub fifty: FiftyClaim,
+    /// Whether the right is still there for this move (9.4).
+    pub open: bool,
+}
+
+/// Everything that can be seen at one moment. Plain data.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+pub struct GameState {
+    /// The lawful position.
+    pub fen: String,
+    /// Who has the move (1.3).
+    pub turn: Color,
+    /// Moves made since the first position.
+    pub ply: usize,
+    /// What the turn has come to.
+    pub phase: Phase,
+    /// Whether the player having the move is in check.
+    pub check: bool,
+    /// The latest of the pieces that lie elsewhere than in `fen`.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub misplaced: Option<Misplaced>,
+    /// All of them.
+    pub displaced: Vec<Misplaced>,
+    /// A new piece that stands on its square before the pawn is off.
+    pub new_piece: Option<NewPiece>,
+    /// What was touched, the first first.
+    pub touched: Vec<Square>,
+    /// The square that the piece in the hand comes from.
+    pub holding: Option<Square>,
+    /// What binds.
+    pub obligation: Option<Obligation>,
+    /// What may be played now; empty when the game is over.
+    pub legal_moves: Vec<String>,
+    /// Made but not completed.
+    pub pending: Option<MoveText>,
+    /// The move made last.
+    pub last_move: Option<MoveText>,
+    /// An open offer.
+    pub draw_offer: Option<DrawOffer>,
+    /// What could be claimed.
+    pub claims: ClaimState,
+    /// Completed illegal moves ruled on.
+    pub illegal_moves: Each<u32>,
+    /// Warnings given.
+    pub warnings: Each<u32>,
+    /// No clock runs in this game.
+    pub clock: Option<()>,
+    /// Who must still record the moves (8.4): without a clock, both.
+    pub must_record: Each<bool>,
+    /// The result.
+    pub result: Option<Outcome>,
+}
+
+impl GameState {
+    pub(super) fn of(scene: &Scene<'_>) -> GameState {
+        let state = scene.state;
+        let position = scene.position();
+        let bound = scene.bound(&state.table);
+        let over = state.outcome.is_some();
+        let uci = |moves: &[Move]| moves.iter().map(|&mv| position.uci(mv)).collect::<Vec<_>>();
+        let lies = |piece: &Displaced| Misplaced { from: piece.origin, at: piece.at };
+        let last_move = state.history.last().map(|(before, mv)| move_text(before, mv));
+        let pending = state.pending.and_then(|pending| Some(MoveText { by: Some(pending.by), ..last_move.clone()? }));
+        GameState {
+            fen: position.fen(),
+            turn: position.turn(),
+            ply: state.history.ply(),
+            phase: phase(scene, &bound),
+            check: position.is_check(),
+            misplaced: state.table.displaced.last().map(lies),
+            displaced: state.table.displaced.iter().map(lies).collect(),
+            new_piece: state.table.placed.map(|(square, role)| NewPiece { square, role }),
+            touched: state.table.touched(),
+            holding: state.table.held.last().copied(),
+            obligation: scene.obligation(&bound).filter(|_| !over),
+            legal_moves: if over { Vec::new() } else { uci(&bound.moves) },
+            pending,
+            last_move,
+            draw_offer: state.offer.map(|by| DrawOffer { by }),
+            claims: claims(scene, if over { &[] } else { &bound.moves }),
+            illegal_moves: Each::default(),
+            warnings: Each::default(),
+            clock: None,
+            must_record: Each { white: true, black: true },
+            result: state.outcome,
+        }
+    }
+}
+
+fn move_text(before: &Position, mv: Move) -> MoveText {
+    MoveText { uci: before.uci(mv), san: before.san(mv), by: None }
+}
+
+fn phase(scene: &Scene<'_>, bound: &Bound) -> Phase {
+    let state = scene.state;
+    if state.outcome.is_some() {
+        return Phase::Over;
+    }
+    if !state.table.held.is_empty() {
+        return Phase::Held;
+    }
+    match bound.progress {
+        Progress::HalfMade(Unfinished::Castling) => Phase::Castling,
+        Progress::HalfMade(Unfinished::Capture) => Phase::Capturing,
+        Progress::HalfMade(Unfinished::Promotion) => Phase::Promoting,
+        Progress::Misplaced => Phase::Misplaced,
+        Progress::Untouched if state.just_made => Phase::Made,
+        Progress::Untouched if bound.kind.is_some() => Phase::Bound,
+        Progress::Untouched => Phase::Idle,
+    }
+}
+
+fn claims(scene: &Scene<'_>, allowed: &[Move]) -> ClaimState {
+    let history = &scene.state.history;
+    let position = scene.position();
+    let limits = scene.laws.claims;
+    let plies = history.occurrences(position);
+    let after = |wanted: &dyn Fn(&Position) -> bool| {
+        let wanted = |mv: &&Move| wanted(&position.play(**mv));
+        allowed.iter().filter(wanted).map(|&mv| position.uci(mv)).collect::<Vec<_>>()
+    };
+    // A position to come needs two earlier occurrences, so at least as many plies without capture or pawn move.
+    let repeats = |next: &Position| {
+        next.halfmoves() as usize >= 2 * limits.occurrences
+            && history.occurrences(next).len() + 1 >= limits.occurrences
+    };
+    ClaimState {
+        threefold: ThreefoldClaim {
+            occurrences: plies.len(),
+            on_board: plies.len() >= limits.occurrences,
+            plies,
+            with_move: after(&repeats),
+        },
+        fifty: FiftyClaim {
+            halfmoves: position.halfmoves(),
+            on_board: position.halfmoves() >= limits.halfmoves,
+            with_move: after(&|next| next.halfmoves() >= limits.halfmoves),
+        },
+        open: scene.state.outcome.is_none() && !scene.state.claim_lost,
+    }
+}

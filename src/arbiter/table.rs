@@ -1,0 +1,179 @@
+//! What has happened on the table since the player got the move: contacts, pieces in the hand, pieces that lie elsewhere
+//! than the lawful position says.
+
+use crate::chess::{CastlingSide, Move, Position, Role, Square};
+use crate::touch::{Companion, Footprint, Part, Touch, Touched};
+
+/// A piece that does not lie on its square of the lawful position. `at: None`: it is off the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Displaced {
+    pub origin: Square,
+    pub at: Option<Square>,
+}
+
+/// A deliberate contact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Contact {
+    pub touch: Touch<Square>,
+    /// The piece has left its square by it: that was no accident (4.2.2).
+    pub left: bool,
+}
+
+/// The table, turn by turn. Pieces are known by their squares in the lawful position, wherever they lie.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Table {
+    pub contacts: Vec<Contact>,
+    /// Pieces in the hand, the latest last.
+    pub held: Vec<Square>,
+    pub displaced: Vec<Displaced>,
+    /// A new piece that stands on its promotion square.
+    pub placed: Option<(Square, Role)>,
+}
+
+/// What lies on a square of the physical board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Occupant {
+    Piece(Square),
+    NewPiece,
+}
+
+impl Table {
+    pub fn place_of(&self, origin: Square) -> Option<Displaced> {
+        self.displaced.iter().copied().find(|piece| piece.origin == origin)
+    }
+
+    /// The piece that an act means by a square: the one that lies there, or the one that comes from there and is in the
+    /// hand or beside the board.
+    pub fn named(&self, position: &Position, square: Square) -> Option<Square> {
+        if let Some(piece) = self.displaced.iter().find(|piece| piece.at == Some(square)) {
+            return Some(piece.origin);
+        }
+        position.board().piece(square)?;
+        let away = self.place_of(square).is_some_and(|piece| piece.at.is_some());
+        (!away || self.held.contains(&square)).then_some(square)
+    }
+
+    /// What lies on a square, pieces in the hand left out.
+    pub fn occupant(&self, position: &Position, square: Square) -> Option<Occupant> {
+        if self.placed.is_some_and(|(at, _)| at == square) {
+            return Some(Occupant::NewPiece);
+        }
+        let lying = |piece: &&Displaced| piece.at == Some(square) && !self.held.contains(&piece.origin);
+        if let Some(piece) = self.displaced.iter().find(lying) {
+            return Some(Occupant::Piece(piece.origin));
+        }
+        let at_home = position.board().piece(square).is_some()
+            && self.place_of(square).is_none()
+            && !self.held.contains(&square);
+        at_home.then_some(Occupant::Piece(square))
+    }
+
+    /// The touched squares, first touched first, each once.
+    pub fn touched(&self) -> Vec<Square> {
+        let mut squares = Vec::new();
+        for touched in self.contacts.iter().flat_map(|contact| &contact.touch) {
+            if !squares.contains(&touched.square) {
+                squares.push(touched.square);
+            }
+        }
+        squares
+    }
+
+    pub fn touches(&self) -> Vec<Touch<Square>> {
+        self.contacts.iter().map(|contact| contact.touch.clone()).collect()
+    }
+
+    pub fn is_touched(&self, origin: Square) -> bool {
+        self.contacts.iter().flat_map(|contact| &contact.touch).any(|touched| touched.square == origin)
+    }
+
+    pub fn touch(&mut self, position: &Position, origins: &[Square]) {
+        let touch = origins.iter().map(|&square| Touched { square, part: part(position, square) }).collect();
+        self.contacts.push(Contact { touch, left: false });
+    }
+
+    /// The piece leaves its square: whatever touched it was no accident.
+    pub fn leaves_square(&mut self, position: &Position, origin: Square) {
+        if !self.is_touched(origin) {
+            self.touch(position, &[origin]);
+        }
+        for contact in &mut self.contacts {
+            contact.left |= contact.touch.iter().any(|touched| touched.square == origin);
+        }
+    }
+
+    /// Forgets the latest contact with a piece.
+    pub fn forget(&mut self, origin: Square) {
+        let latest = self.contacts.iter().rposition(|contact| contact.touch.iter().any(|t| t.square == origin));
+        if let Some(index) = latest {
+            self.contacts[index].touch.retain(|touched| touched.square != origin);
+            self.contacts.retain(|contact| !contact.touch.is_empty());
+        }
+    }
+
+    /// Lets a piece go.
+    pub fn put(&mut self, origin: Square, at: Option<Square>) {
+        self.held.retain(|&held| held != origin);
+        self.displaced.retain(|piece| piece.origin != origin);
+        if at != Some(origin) {
+            self.displaced.push(Displaced { origin, at });
+        }
+    }
+
+    /// Whether any piece lies elsewhere than in the position.
+    pub fn is_disturbed(&self) -> bool {
+        !self.displaced.is_empty() || self.placed.is_some()
+    }
+
+    /// Whether everything that lies elsewhere is part of this move, so that it may be half made.
+    pub fn agrees_with(&self, position: &Position, mv: Move) -> bool {
+        let footprint = footprint(position, mv);
+        let part_of_move = |piece: &Displaced| {
+            if piece.origin == footprint.from {
+                let exchanged = mv.promotion().is_some();
+                // Guidelines II: in Chess960 the king may stand beside the board while the rook moves.
+                let aside = exchanged || (mv.is_castling() && position.is_chess960());
+                return piece.at.map_or(aside, |at| at == footprint.to);
+            }
+            if footprint.takes(piece.origin) {
+                return piece.at.is_none();
+            }
+            footprint.companion.is_some_and(|rook| rook.from == piece.origin && piece.at == Some(rook.to))
+        };
+        let new_piece = self.placed.is_none_or(|(at, role)| at == mv.to && mv.promotion() == Some(role));
+        new_piece && self.displaced.iter().all(part_of_move)
+    }
+
+    /// Whether nothing is left to do of this move, with which the table agrees.
+    pub fn completes(&self, position: &Position, mv: Move) -> bool {
+        let footprint = footprint(position, mv);
+        let lies = |origin: Square, at: Option<Square>| match at {
+            Some(square) if square == origin => true,
+            _ => self.place_of(origin).is_some_and(|piece| piece.at == at),
+        };
+        let mover = match mv.promotion() {
+            Some(_) => self.placed.is_some() && self.place_of(mv.from).is_some(),
+            None => lies(mv.from, Some(footprint.to)),
+        };
+        let victim = footprint.takes.is_none_or(|victim| lies(victim, None));
+        let companion = footprint.companion.is_none_or(|rook| lies(rook.from, Some(rook.to)));
+        mover && victim && companion
+    }
+}
+
+/// What a piece is to the player having the move.
+pub(super) fn part(position: &Position, square: Square) -> Part {
+    match position.board().piece(square) {
+        Some(piece) if piece.color != position.turn() => Part::Enemy,
+        Some(piece) if piece.role == Role::King => Part::King,
+        Some(piece) if piece.role == Role::Rook => Part::Rook,
+        _ => Part::Own,
+    }
+}
+
+/// What a legal move does to the squares.
+pub(super) fn footprint(position: &Position, mv: Move) -> Footprint<Square> {
+    let companion = mv.castling_side().map(|side: CastlingSide| Companion { from: mv.to, to: side.rook_square(mv.to.rank()) });
+    let takes = position.captured(mv).map(|(square, _)| square);
+    Footprint { from: mv.from, to: mv.destination(), takes, companion }
+}

@@ -1,0 +1,104 @@
+//! A series of moves from a first position, and what only the series knows: repetitions.
+
+use super::{Move, Position};
+
+/// A first position and the moves made from it.
+///
+/// # Examples
+/// ```
+/// use adoube::chess::{History, Position};
+/// let mut history = History::new(Position::default());
+/// for san in ["Nf3", "Nf6", "Ng1", "Ng8"] {
+///     history.push(history.position().read_move(san)?);
+/// }
+/// assert_eq!(history.occurrences(history.position()), [0, 4]);
+/// # Ok::<(), adoube::chess::ReadMoveError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct History {
+    /// Each position with its repetition key, oldest first; never empty.
+    first: Position,
+    first_key: u64,
+    steps: Vec<Step>,
+}
+
+#[derive(Clone, Debug)]
+struct Step {
+    mv: Move,
+    position: Position,
+    key: u64,
+}
+
+impl History {
+    /// A history that begins here. The first position counts as its first occurrence.
+    #[must_use]
+    pub fn new(first: Position) -> History {
+        History { first, first_key: first.repetition_key(), steps: Vec::new() }
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.steps.last().map_or(&self.first, |step| &step.position)
+    }
+
+    /// The first position.
+    #[must_use]
+    pub fn first(&self) -> &Position {
+        &self.first
+    }
+
+    /// The number of moves made.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The moves, each with the position before it.
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = (&Position, Move)> + '_ {
+        let before = core::iter::once(&self.first).chain(self.steps.iter().map(|step| &step.position));
+        before.zip(self.steps.iter().map(|step| step.mv)).collect::<Vec<_>>().into_iter()
+    }
+
+    /// The last move, with the position before it.
+    #[must_use]
+    pub fn last(&self) -> Option<(&Position, Move)> {
+        let (last, earlier) = self.steps.split_last()?;
+        Some((earlier.last().map_or(&self.first, |step| &step.position), last.mv))
+    }
+
+    /// Makes a move, which must be legal in the position now.
+    pub fn push(&mut self, mv: Move) {
+        let position = self.position().play(mv);
+        self.steps.push(Step { mv, position, key: position.repetition_key() });
+    }
+
+    /// Takes the last move back.
+    pub fn pop(&mut self) -> Option<Move> {
+        self.steps.pop().map(|step| step.mv)
+    }
+
+    /// The positions so far, by ply: 0 is the first position.
+    pub fn positions(&self) -> impl Iterator<Item = (usize, &Position)> + '_ {
+        core::iter::once(&self.first).chain(self.steps.iter().map(|step| &step.position)).enumerate()
+    }
+
+    /// The plies at which a position has stood on the board (9.2.3), oldest first; 0 is the first position.
+    ///
+    /// The position need not be the one now: a claim with a written move asks about one that is still to come.
+    #[must_use]
+    pub fn occurrences(&self, position: &Position) -> Vec<usize> {
+        let key = position.repetition_key();
+        // Before the last capture or pawn move nothing can be the same; the counter of a first position from a FEN may
+        // be larger than what is known here.
+        let ply = self.ply();
+        let reach = ply.saturating_sub(position.halfmoves() as usize);
+        let keys = core::iter::once((self.first_key, &self.first));
+        keys.chain(self.steps.iter().map(|step| (step.key, &step.position)))
+            .enumerate()
+            .skip(reach)
+            .filter(|(_, (other, known))| *other == key && known.same_position(position))
+            .map(|(ply, _)| ply)
+            .collect()
+    }
+}

@@ -1,0 +1,66 @@
+//! Standard algebraic notation as it is written; `read` has the other direction.
+
+use super::uci::push_square;
+use super::{Bitboard, CastlingSide, Move, Position, Role};
+
+impl Position {
+    /// The move in standard algebraic notation, in the one form that the PGN standard exports: `Nbd7`, `exd8=Q+`,
+    /// `O-O-O#`.
+    ///
+    /// The origin is given only as far as the legal moves need it: by the file, else by the rank, else by both.
+    ///
+    /// # Examples
+    /// ```
+    /// use adoube::chess::Position;
+    /// // The rook on d1 is pinned: only the one on c2 can go to d2.
+    /// let position: Position = "1r5k/6p1/3p3p/8/8/4bQ2/2R3PP/2KRq3 w - - 6 44".parse()?;
+    /// assert_eq!(position.san(position.read_move("c2d2")?), "Rd2");
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn san(&self, mv: Move) -> String {
+        let mut text = String::with_capacity(8);
+        match mv.castling_side() {
+            Some(CastlingSide::King) => text.push_str("O-O"),
+            Some(CastlingSide::Queen) => text.push_str("O-O-O"),
+            None => self.push_ordinary(&mut text, mv),
+        }
+        let next = self.play(mv);
+        if next.is_check() {
+            text.push(if next.has_legal_move() { '+' } else { '#' });
+        }
+        text
+    }
+
+    fn push_ordinary(&self, text: &mut String, mv: Move) {
+        let captures = self.captured(mv).is_some();
+        let [file, rank] = mv.from.name();
+        if mv.role == Role::Pawn {
+            text.extend(captures.then_some(file));
+        } else {
+            text.push(mv.role.letter());
+            let (by_file, by_rank) = self.distinction(mv);
+            text.extend(by_file.then_some(file));
+            text.extend(by_rank.then_some(rank));
+        }
+        text.extend(captures.then_some('x'));
+        push_square(text, mv.to);
+        if let Some(role) = mv.promotion() {
+            text.push('=');
+            text.push(role.letter());
+        }
+    }
+
+    /// Whether the file and the rank of origin must be given, so that no other piece of the kind may be meant.
+    fn distinction(&self, mv: Move) -> (bool, bool) {
+        let others: Bitboard = self
+            .candidates(mv.role, mv.to)
+            .without(mv.from.bitboard())
+            .into_iter()
+            .filter(|&from| self.legal_move(from, mv.to, None).is_some())
+            .collect();
+        let same_file = (others & Bitboard::file(mv.from.file())).any();
+        let same_rank = (others & Bitboard::rank(mv.from.rank())).any();
+        (others.any() && (!same_file || same_rank), same_file)
+    }
+}

@@ -1,0 +1,31 @@
+//! Adoube: the arbiter in the browser.
+//!
+//! Every chess library knows which moves are legal. This one also knows what follows when a player touches the rook
+//! before the king, lets go of a piece on an impossible square, or claims a draw after touching: it takes what hands
+//! and voices do at a board, in order, and gives the ruling of the Laws, with the article.
+//!
+//! The modules are the Laws' own table of contents: [`chess`] is Articles 1 to 3, [`touch`] is Article 4 as a pure
+//! chain of duties, [`laws`] holds the editions as data, and [`arbiter`] puts them to work on a [`Game`](arbiter::Game).
+//!
+//! # Examples
+//! ```
+//! use adoube::arbiter::{Deed, Game, Options};
+//! use adoube::chess::Position;
+//!
+//! let mut game = Game::new(Position::default(), Options::default());
+//! let touched = game.apply(Deed::Touch { square: vec!["g1".parse()?] }.into())?;
+//! assert_eq!(touched[0].article, Some("4.3.1")); // the knight must move
+//! let refused = game.apply(Deed::Play { text: "e4".into() }.into())?;
+//! assert!(!refused[0].upheld);
+//! let made = game.apply(Deed::Play { text: "Nf3".into() }.into())?;
+//! assert_eq!(made[0].article, Some("4.7"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod arbiter;
+pub mod chess;
+pub mod clock;
+pub mod laws;
+pub mod touch;
+#[cfg(target_arch = "wasm32")]
+mod wasm;

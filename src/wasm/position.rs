@@ -1,0 +1,194 @@
+//! `Position`: functions on the position that the facade has put into its place in memory.
+
+use wasm_bindgen::prelude::*;
+
+use super::buffers::{self, with_position};
+use super::error::{encode, fen_fault, move_fault};
+use super::packed::{self, Hints};
+use crate::chess::{Color, FenMode, Move, Position, Role, Square, perft, perft_making_leaves};
+
+/// Reads a FEN into place; answers the repairs, or `undefined` when there were none.
+#[wasm_bindgen(js_name = readFen)]
+pub fn read_fen(fen: &str, chess960: bool, strict: bool) -> Result<JsValue, JsValue> {
+    let (position, repairs) = Position::from_fen(fen, FenMode { chess960, strict }).map_err(|error| fen_fault(&error))?;
+    buffers::set_position(position);
+    if repairs.is_empty() { Ok(JsValue::UNDEFINED) } else { encode(&repairs) }
+}
+
+/// Puts the start position into place.
+#[wasm_bindgen(js_name = setUp)]
+pub fn set_up() {
+    buffers::set_position(Position::default());
+}
+
+/// The canonical FEN.
+#[wasm_bindgen(js_name = writeFen)]
+pub fn write_fen() -> String {
+    with_position(Position::fen)
+}
+
+/// bit 0 Black has the move, 1 Chess960, 2 check, 3 no legal move.
+#[wasm_bindgen]
+pub fn status() -> u32 {
+    with_position(|position| {
+        position.turn() as u32
+            | u32::from(position.is_chess960()) << 1
+            | u32::from(position.is_check()) << 2
+            | u32::from(!position.has_legal_move()) << 3
+    })
+}
+
+/// Whether this colour's material can never checkmate: 0 White, 1 Black.
+#[wasm_bindgen(js_name = insufficient)]
+pub fn insufficient(color: u8) -> bool {
+    with_position(|position| position.has_insufficient_material(color_of(color)))
+}
+
+/// Whether neither colour's material can.
+#[wasm_bindgen(js_name = dead)]
+pub fn dead() -> bool {
+    with_position(Position::is_dead_by_material)
+}
+
+/// Half-moves since the last capture or pawn move.
+#[wasm_bindgen]
+pub fn halfmoves() -> u32 {
+    with_position(Position::halfmoves)
+}
+
+/// The number of the move.
+#[wasm_bindgen]
+pub fn fullmoves() -> u32 {
+    with_position(Position::fullmoves)
+}
+
+/// The piece on a square: 0 none, else 1 + role + 8 for Black.
+#[wasm_bindgen(js_name = pieceAt)]
+pub fn piece_at(square: u8) -> u32 {
+    with_position(|position| piece_code(position, Square::new(square)))
+}
+
+/// All pieces as words: square, and from bit 6 what [`piece_at`] says.
+#[wasm_bindgen]
+pub fn pieces() -> usize {
+    with_position(|position| {
+        let squares = position.board().occupied().into_iter();
+        buffers::write_words(squares.map(|square| square.index() as u32 | piece_code(position, square) << 6))
+    })
+}
+
+fn piece_code(position: &Position, square: Square) -> u32 {
+    position.board().piece(square).map_or(0, |piece| 1 + piece.role as u32 + 8 * piece.color as u32)
+}
+
+fn color_of(color: u8) -> Color {
+    if color == 0 { Color::White } else { Color::Black }
+}
+
+/// The legal moves as words (see `packed`), from one square or from all (64); without hints SAN cannot be written.
+#[wasm_bindgen(js_name = legalWords)]
+pub fn legal_words(from: u8, hints: bool) -> usize {
+    with_position(|position| {
+        let legal = position.legal_moves();
+        let wanted = |mv: &&Move| from > 63 || mv.from == Square::new(from);
+        let moves = legal.iter().filter(wanted);
+        if hints {
+            let hints = Hints::new(position, &legal);
+            buffers::write_words(moves.map(|&mv| hints.word(mv)))
+        } else {
+            buffers::write_words(moves.map(|&mv| packed::plain(position, mv)))
+        }
+    })
+}
+
+/// The destinations as bytes: origin, how many, then that many squares; answers how many origins.
+#[wasm_bindgen]
+pub fn destinations() -> usize {
+    with_position(|position| {
+        let legal = position.legal_moves();
+        // The four promotions to one square are one destination.
+        let moves = || legal.iter().filter(|mv| matches!(mv.promotion(), None | Some(Role::Queen)));
+        let mut counts = [0u8; 64];
+        for mv in moves() {
+            counts[mv.from.index()] += 1;
+        }
+        buffers::with_bytes(|bytes| {
+            let (mut places, mut end, mut origins) = ([0u8; 64], 0u8, 0);
+            for from in position.board().color(position.turn()) {
+                let count = counts[from.index()];
+                if count > 0 {
+                    bytes[usize::from(end)] = from.index() as u8;
+                    bytes[usize::from(end.wrapping_add(1))] = count;
+                    places[from.index()] = end.wrapping_add(2);
+                    end = end.wrapping_add(2).wrapping_add(count);
+                    origins += 1;
+                }
+            }
+            for mv in moves() {
+                let castled = mv.is_castling() && !position.is_chess960();
+                let to = if castled { mv.destination() } else { mv.to };
+                let place = &mut places[mv.from.index()];
+                bytes[usize::from(*place)] = to.index() as u8;
+                *place = place.wrapping_add(1);
+            }
+            origins
+        })
+    })
+}
+
+/// One move, read as people write it, as a word with hints.
+#[wasm_bindgen(js_name = readMove)]
+pub fn read_move(text: &str, strict: bool) -> Result<u32, JsValue> {
+    with_position(|position| {
+        let read = if strict { position.read_move_strict(text) } else { position.read_move(text) };
+        let mv = read.map_err(|error| move_fault(position, text, &error))?;
+        let legal = position.legal_moves();
+        Ok(Hints::new(position, &legal).word(mv))
+    })
+}
+
+/// Makes a move in place.
+#[wasm_bindgen(js_name = playMove)]
+pub fn play_move(text: &str) -> Result<(), JsValue> {
+    let position = buffers::position();
+    let mv = position.read_move(text).map_err(|error| move_fault(&position, text, &error))?;
+    buffers::set_position(position.play(mv));
+    Ok(())
+}
+
+/// Why there is no legal move from one square to another, or `null`.
+#[wasm_bindgen(js_name = whyIllegal)]
+pub fn why_illegal(from: u8, to: u8) -> Result<JsValue, JsValue> {
+    match with_position(|position| position.why_illegal(Square::new(from), Square::new(to))) {
+        Some(why) => encode(&why),
+        None => Ok(JsValue::NULL),
+    }
+}
+
+/// The squares of a colour's pieces that attack a square, as words.
+#[wasm_bindgen]
+pub fn attackers(square: u8, color: u8) -> usize {
+    with_position(|position| {
+        let attackers = position.board().attackers(Square::new(square), color_of(color));
+        buffers::write_words(attackers.into_iter().map(|square| square.index() as u32))
+    })
+}
+
+/// The number of series of legal moves of this length; `bulk`: the last ply is counted without being made.
+#[wasm_bindgen(js_name = perft)]
+pub fn count_series(depth: u32, bulk: bool) -> f64 {
+    let position = buffers::position();
+    (if bulk { perft(&position, depth) } else { perft_making_leaves(&position, depth) }) as f64
+}
+
+/// The Polyglot key in 16 hexadecimal digits.
+#[wasm_bindgen]
+pub fn hash() -> String {
+    format!("{:016x}", with_position(Position::polyglot_key))
+}
+
+/// Whether the two positions in place are the same in the sense of 9.2.3.
+#[wasm_bindgen(js_name = samePosition)]
+pub fn same_position() -> bool {
+    with_position(|position| position.same_position(&buffers::other()))
+}

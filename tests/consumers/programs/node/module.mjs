@@ -1,0 +1,6 @@
+import init, { Game } from "adoube";
+
+const game = new Game();
+await init();
+game.touch("e2");
+console.log(JSON.stringify(game.state.legalMoves));

@@ -1,0 +1,304 @@
+// The JavaScript contract of the npm package "adoube": names, shapes and meaning here are fixed, everything behind them
+// is free. The package ships its own complete types, which may add to this and must not contradict it; the compiler
+// checks that (tests/types). What a later stage of the project brings is added here with it.
+// Article numbers are those of the FIDE Laws in force since 1 Jan 2023 unless said otherwise.
+// "Uci" of castling is king-to-destination ("e1g1"); in Chess960 it is king-takes-own-rook ("f1g1").
+
+export type Color = "white" | "black";
+export type Role = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
+export type PromotionRole = "knight" | "bishop" | "rook" | "queen";
+export type Square = string; // "a1" … "h8"
+export type Uci = string; // "e2e4", "e7e8q", "e1g1"
+export type San = string; // "e4", "exd8=Q+", "O-O"
+export type Milliseconds = number;
+
+/** Must be awaited once in browsers and bundlers before anything else; in Node the package is ready as soon as imported, and this does nothing.
+ *  `source`: where the .wasm is, or its bytes or module; by default the file beside the package's own. Rejects with code "wasm-missing" or "wasm-blocked" (Content-Security-Policy). */
+export default function init(source?: URL | string | Request | Response | BufferSource | WebAssembly.Module | Promise<Response>): Promise<void>;
+export declare function initSync(source: BufferSource | WebAssembly.Module): void;
+
+/** Thrown for malformed input only (bad FEN, unknown square, unknown act, unknown option).
+ *  Never thrown because the Laws forbid something: that is answered by a Ruling. */
+export interface AdoubeError extends Error {
+  name: "AdoubeError";
+  /** Stable, kebab-case: "bad-fen", "illegal-move", "ambiguous-move", "bad-move", "bad-square", "empty-square", "bad-act", "bad-option", "bad-time", "bad-save",
+   *  "wasm-missing", "wasm-blocked", "not-ready", "internal" … */
+  code: string;
+  /** Where in the input, when it has a place: byte/UTF-16 offset, line, column, FEN field, act index … */
+  detail?: Record<string, unknown>;
+}
+
+// ───────────────────────────────────────────────────────────── Position: pure rules, no game, no history
+
+export interface Move {
+  uci: Uci;
+  san: San;
+  from: Square;
+  to: Square;
+  role: Role;
+  /** The square of the captured piece; differs from `to` for en passant. */
+  capture?: { square: Square; role: Role };
+  promotion?: PromotionRole;
+  castling?: "kingside" | "queenside";
+  enPassant?: true;
+  check?: true;
+  checkmate?: true;
+}
+
+export declare class Position {
+  /** Standard start when no FEN is given. Missing counters, useless en-passant squares and castling flags without king or rook at home are repaired (Shredder letters such as "HAha" or "CG" are read in both modes where they mean real rights),
+   *  and `repairs` says so; an impossible position is never accepted. strict: nothing is repaired, and a FEN that is not canonical in its first four fields throws.
+   *  Throws "bad-fen" with detail.field and detail.reason: "king-count" | "opposite-check" | "pawn-on-back-rank" | "too-many-pieces" | "impossible-check" | "syntax" | "castling-flags" | "en-passant" | … */
+  constructor(fen?: string, options?: { chess960?: boolean; strict?: boolean });
+  readonly repairs: { field: string; from: string; to: string }[];
+  readonly turn: Color;
+  readonly fullmoves: number;
+  readonly halfmoves: number;
+  readonly chess960: boolean;
+  /** Canonical FEN. The en-passant field is written only if a legal en-passant capture exists.
+   *  Chess960: castling field in X-FEN (KQkq where unambiguous, file letters otherwise). */
+  fen(): string;
+  piece(square: Square): { color: Color; role: Role } | null;
+  pieces(): { square: Square; color: Color; role: Role }[];
+  legalMoves(from?: Square): Move[];
+  /** The fast path: UCI strings only. */
+  legalUci(): Uci[];
+  /** Legal destinations by origin, the shape boards want. A castling king lists its destination square (Chess960: the rook's square). */
+  destinations(): Map<Square, Square[]>;
+  /** One move, read as SAN, LAN or UCI. The unambiguous forms people really write are accepted ("e8Q", "0-0", "Ngf3", "♘f3", "马f3", "exd6 e.p."), nothing is ever guessed;
+   *  strict: canonical SAN only, byte for byte, check marks included. Throws "illegal-move" (detail.why, as whyIllegal) | "ambiguous-move" (detail.candidates) | "bad-move". */
+  move(text: string, options?: { strict?: boolean }): Move;
+  /** Why moving from here to there is not legal, for people to read through `describe`; null if it is legal (with some promotion). */
+  whyIllegal(from: Square, to: Square): { code: "empty-square" | "not-your-piece" | "own-piece-there" | "piece-cannot" | "path-blocked" | "pinned" | "check-not-answered" | "into-check"
+    | "pawn-cannot-advance" | "nothing-to-capture" | "en-passant-expired" | "castling-right-lost" | "castling-blocked" | "castling-out-of-check" | "castling-through-check" | "castling-into-check" | "king-capture"; squares: Square[]; article: string } | null;
+  /** The position after that move. Never changes `this`. */
+  play(move: string): Position;
+  isCheck(): boolean;
+  isCheckmate(): boolean;
+  isStalemate(): boolean;
+  attackers(square: Square, by: Color): Square[];
+  /** Material alone can never mate, whatever is played (the list every site uses). */
+  hasInsufficientMaterial(color: Color): boolean;
+  /** Articles 5.2.2 and 6.9: is there ANY legal series of moves in which `color` checkmates?
+   *  "unknown" when the node budget ran out, or where material alone does not decide. */
+  canCheckmate(color: Color, options?: { nodes?: number }): "yes" | "no" | "unknown";
+  /** Neither side can checkmate. "unknown" counts as false. */
+  isDead(): boolean;
+  perft(depth: number): number;
+  /** Polyglot Zobrist key, 16 lower-case hex digits. */
+  hash(): string;
+  /** The same position in the sense of 9.2.3; the counters do not count. */
+  equals(other: Position): boolean;
+  /** Gives the memory back at once; without it that happens when the object is collected. */
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+// ───────────────────────────────────────────────────────────── Line: moves without an arbiter
+
+/** A series of moves that can be taken back: for those who need the rules and the repetitions, but no rulings. */
+export declare class Line {
+  constructor(start?: Position | string, options?: { chess960?: boolean });
+  /** Plays a legal move, SAN or UCI; false, and nothing changed, when the text means none. */
+  play(move: string): boolean;
+  /** Takes the last move back; false at the start. */
+  undo(): boolean;
+  readonly position: Position;
+  fen(): string;
+  /** How often the position on the board has occurred (9.2.3), now included. */
+  occurrences(): number;
+  readonly halfmoves: number;
+  readonly ply: number;
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+// ───────────────────────────────────────────────────────────── Game: the arbiter
+
+export interface GameOptions {
+  fen?: string;
+  chess960?: boolean;
+  /** Which Laws. Every edition is data behind the same machine. "fide" is the newest one known. */
+  laws?: "fide" | "fide-2023";
+  /** Decides who enforces, in every edition; the edition decides what.
+   *  guided (default): the board refuses what is illegal or breaks touch-move, explains, and penalises nothing.
+   *  arbiter: what is done on the board is done; the arbiter sees everything and rules at once. */
+  supervision?: "guided" | "arbiter";
+  /** PGN tags to carry (Event, White, …). */
+  tags?: Record<string, string>;
+}
+
+/** What a person does at the board, in the order it happens. Recorded for ever: a game IS its acts.
+ *  `by` defaults to the player having the move; for pressClock and offerDraw to the player whose move was just made and not pressed, else the one having the move;
+ *  for acceptDraw and declineDraw to the one whom the offer was made to.
+ *  `at` is the time in ms since the game began (the host subtracts its own start), never decreasing; omitted: no time has passed since the last act.
+ *  Squares are those of the physical board: a misplaced or pushed piece is named by where it lies now, not by `fen`.
+ *  A hand act by the player who does not have the move is refused, creates no duty and changes no position.
+ *  After the end every act is recorded and refused. */
+export type Act = { by?: Color; at?: Milliseconds } & (
+  // the hand
+  /** Deliberate contact. Several squares: touched together, or in an order nobody can tell. */
+  | { act: "touch"; square: Square | Square[] }
+  /** The piece leaves its square and is in the hand. Implies touching it. */
+  | { act: "lift"; square: Square }
+  /** The latest contact with this piece was accidental (4.2.2): as if it had not been. Refused once the piece has left its square. Without a contact before: notes a brush. */
+  | { act: "accident"; square: Square }
+  /** "J'adoube" was said first, then these pieces were straightened (4.2.1). */
+  | { act: "adjust"; square: Square | Square[] }
+  /** The piece from `from` is let go on `to`. Implies touching it; implies touching and removing an enemy piece on `to`. to = from: put back. to = null: put down off the board.
+   *  Castling by hand is two releases: king, then rook; a half-made castling that is pressed must be replaced by that castling if it is legal.
+   *  A pawn released on the last rank waits for `promote`. En passant by hand needs the captured pawn removed too, before or after: phase "capturing" until then. */
+  | { act: "release"; from: Square; to: Square | null }
+  /** A piece is taken off the board before the capturing (or promoted) piece is placed. Implies touching it. */
+  | { act: "remove"; square: Square }
+  /** The new piece touches the promotion square and is let go there: the move is made. `square` is needed only if the pawn was not pushed there.
+   *  A pawn pressed unpromoted (7.5.2) becomes a queen by the ruling: the move is made, the opponent has the move. */
+  | { act: "promote"; role: PromotionRole; square?: Square }
+  /** A whole move at once, announced or typed, SAN or UCI: touches, releases, promotion and castling rook included. Still bound by what was touched before, and judged as the same hands would be. */
+  | { act: "play"; move: string }
+  // the clock
+  /** A player whose made move is not yet pressed may press even after the reply: never an empty press (6.2.2). Without a clock it completes the move. */
+  | { act: "pressClock" }
+  // words
+  | { act: "offerDraw" }
+  /** Without an open offer by the other side: refused, and not itself an offer. */
+  | { act: "acceptDraw" }
+  | { act: "declineDraw" }
+  /** Threefold and fifty are answered at once. A rejected or inadmissible claim stays open as a draw offer by the claimant; an inadmissible one (touched, out of turn) costs no time.
+   *  `move` is what stands on paper: unreadable, ambiguous or illegal text is answered by a ruling, never thrown. A rejected claim with an illegal move binds to the legal moves of the pieces that it may mean. */
+  | { act: "claimDraw"; ground: "threefold" | "fifty"; move?: string }
+  | { act: "resign" }
+);
+
+/** One decision. Data, not prose: texts come from `describe`. */
+export interface Ruling {
+  /** Stable, dotted: "touch.must-move", "touch.free", "move.made", "illegal.first", "game.over" … the package documents all of them.
+   *  Fixed here: "claim.accepted" | "claim.rejected" for claimDraw. */
+  code: string;
+  /** false: the act was refused, and changed only what the Laws say a refused act changes. */
+  upheld: boolean;
+  /** In the edition in force: "4.3.1"; null where no article speaks (the text says so). */
+  article: string | null;
+  player: Color;
+  squares?: Square[];
+  moves?: Uci[];
+  /** Time given (+) or taken (−), applied already. */
+  clock?: Partial<Record<Color, Milliseconds>>;
+  [fact: string]: unknown;
+}
+
+export interface Obligation {
+  kind: "move" | "capture" | "capture-with" | "castle" | "king-move" | "promote" | "written-move" | "replace-illegal-move";
+  /** Pieces that bind the player, first touched first. */
+  pieces: Square[];
+  article: string | null;
+  /** Exactly the moves still allowed. Never empty. */
+  moves: Uci[];
+}
+
+export type Phase =
+  | "idle" // nothing touched, or only what binds nothing
+  | "bound" // touched, nothing released yet
+  | "held" // a piece is in the hand
+  | "misplaced" // released where no legal move results: it lies there
+  | "castling" // the king is down two squares away, the rook must follow
+  | "capturing" // the captured piece is off, the capturer not yet placed (or the other way round)
+  | "promoting" // the pawn has arrived or is off, the new piece is not down
+  | "made" // the opponent has the move already; the mover's clock is not pressed
+  | "paused"
+  | "adjourned"
+  | "over";
+
+export interface Result {
+  score: "1-0" | "0-1" | "1/2-1/2" | "0-0" | "void";
+  winner?: Color;
+  reason:
+    | "checkmate" | "resignation" | "stalemate" | "dead-position" | "agreement" | "threefold" | "fivefold" | "fifty-moves" | "seventyfive-moves"
+    | "time" | "time-no-mate" | "illegal-moves" | "illegal-moves-no-mate" | "resignation-no-mate" | "default-time" | "sealed-move" | "normal-means"
+    | "touch-refusal" | "penalty" | "replay" | "both-kings-attacked" | "claim-time-forfeit";
+  article: string | null;
+}
+
+/** A plain, frozen, JSON-able snapshot. */
+export interface GameState {
+  /** The lawful position; a misplaced piece is not in it. */
+  fen: string;
+  /** Who has the move (1.3): changes when a move is MADE, not when the clock is pressed. */
+  turn: Color;
+  ply: number;
+  phase: Phase;
+  check: boolean;
+  /** What lies where on the physical board, when it differs from `fen`. */
+  misplaced?: { from: Square; at: Square | null };
+  touched: Square[];
+  /** The square that the piece in the hand comes from. */
+  holding: Square | null;
+  /** Not null as soon as something binds, even if that excludes no legal move; null only when nothing binds (4.5). */
+  obligation: Obligation | null;
+  /** What the player having the move may play now: obligation.moves, else all legal moves. [] when over. */
+  legalMoves: Uci[];
+  /** Made but not completed. */
+  pending: { uci: Uci; san: San; by: Color } | null;
+  lastMove: { uci: Uci; san: San } | null;
+  drawOffer: { by: Color } | null;
+  claims: {
+    threefold: { occurrences: number; plies: number[]; onBoard: boolean; withMove: Uci[] };
+    fifty: { halfmoves: number; onBoard: boolean; withMove: Uci[] };
+    /** false once a piece has been touched (9.4 / 10.11). */
+    open: boolean;
+  };
+  illegalMoves: Record<Color, number>;
+  warnings: Record<Color, number>;
+  /** As of the `at` of the last act. */
+  clock: null | {
+    running: Color | null;
+    white: { remaining: Milliseconds; period: number; movesToGo: number | null; fallen: boolean };
+    black: { remaining: Milliseconds; period: number; movesToGo: number | null; fallen: boolean };
+  };
+  /** Must this player still record the moves (8.4)? */
+  mustRecord: Record<Color, boolean>;
+  result: Result | null;
+}
+
+export declare class Game {
+  /** A first position that is already mate, stalemate, dead or a draw by 9.6 is over at construction. Moves before a FEN count as made, by its move number (5.2.3, 9.1.1). */
+  constructor(options?: GameOptions);
+  /** Does the act, records it, returns the decisions it led to, in order. */
+  apply(act: Act): Ruling[];
+  // The same by name: touch("e2"), release("e2","e4"), play("Nf3"), claimDraw("threefold","Nf3"), pressClock(), offerDraw() …
+  touch(square: Square | Square[]): Ruling[];
+  lift(square: Square): Ruling[];
+  accident(square: Square): Ruling[];
+  adjust(square: Square | Square[]): Ruling[];
+  release(from: Square, to: Square | null): Ruling[];
+  remove(square: Square): Ruling[];
+  promote(role: PromotionRole, square?: Square): Ruling[];
+  play(move: string): Ruling[];
+  pressClock(by?: Color): Ruling[];
+  offerDraw(by?: Color): Ruling[];
+  acceptDraw(by?: Color): Ruling[];
+  declineDraw(by?: Color): Ruling[];
+  claimDraw(ground: "threefold" | "fifty", move?: string): Ruling[];
+  resign(by?: Color): Ruling[];
+  readonly state: GameState;
+  readonly position: Position;
+  readonly acts: readonly Act[];
+  readonly rulings: readonly { act: number; ruling: Ruling }[];
+  /** Moves made so far. */
+  moves(): { ply: number; uci: Uci; san: San; fen: string; color: Color; remaining?: Milliseconds }[];
+  /** Only the acts up to and including act n−1: a new game, same options. The lesson's "try again". */
+  rewind(acts: number): Game;
+  /** Everything: {"adoube":1,"options":…,"acts":…}. JSON.stringify(game) works. */
+  toJSON(): unknown;
+  /** Replays. Throws "bad-save" and never half-loads. */
+  static fromJSON(saved: unknown): Game;
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+/** A person's sentence for a ruling, an obligation, a result, a claim state or an error. Complete in both languages. */
+export declare function describe(what: Ruling | Obligation | Result | AdoubeError | Phase | GameState["claims"] | NonNullable<ReturnType<Position["whyIllegal"]>>, lang: "en" | "zh-CN"): string;
+/** SAN with figurines ("♘f3") or Chinese piece names ("马f3"), and back. */
+export declare function localizeSan(san: San, style: "letters" | "figurine" | "zh-CN"): string;
+/** One or two sentences of what an article means, in our own words, per edition. */
+export declare function article(number: string, laws: string, lang: "en" | "zh-CN"): { title: string; gist: string } | null;

@@ -1,0 +1,129 @@
+// @ts-check
+/**
+ * The board for hands and ears: a real grid of 64 transparent cells over the drawing. It carries names, focus and
+ * hit-testing. Focus lies on the cell itself: a screen reader then changes to its focus mode by itself.
+ */
+import { FILES, RANKS, squaresAsSeen } from "./geometry.js";
+import { edgeLabels } from "./view.js";
+
+/** @typedef {import("./types.js").BoardWords} BoardWords */
+/** @typedef {import("./types.js").Orientation} Orientation */
+/** @typedef {import("./types.js").Square} Square */
+
+/** @typedef {{ name: string, selected: boolean, pannable: boolean }} CellFacts */
+
+export class Grid {
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  /** @type {HTMLElement[]} */
+  #files = [];
+  /** @type {HTMLElement[]} */
+  #ranks = [];
+  /** @type {Square[]} */
+  #squares = squaresAsSeen("white");
+  /** @type {Square} */
+  #current = "e1";
+  #interactive = true;
+  #corner;
+
+  /** @param {Document} document */
+  constructor(document) {
+    const make = (/** @type {string} */ role, /** @type {string} */ className) => {
+      const node = document.createElement("div");
+      node.setAttribute("role", role);
+      if (className) node.className = className;
+      return node;
+    };
+    this.node = make("grid", "grid");
+    const header = make("row", "row head");
+    // The corner above the ranks: a row of headers begins with it, so that columns meet their cells.
+    this.#corner = header.appendChild(make("columnheader", "header"));
+    for (const file of FILES) this.#files.push(header.appendChild(label(make("columnheader", "header"), file)));
+    this.node.append(header);
+    for (const rank of RANKS) {
+      const row = make("row", "row");
+      this.#ranks.push(row.appendChild(label(make("rowheader", "header"), rank)));
+      for (const _file of FILES) this.#cells.push(row.appendChild(make("gridcell", "cell")));
+      this.node.append(row);
+    }
+    this.node.addEventListener("focusin", ({ target }) => {
+      const square = this.squareOf(target);
+      if (square) this.#setCurrent(square);
+    });
+  }
+
+  /** The square whose cell has the tab stop. */
+  get current() {
+    return this.#current;
+  }
+
+  /** @param {EventTarget | null} target @returns {Square | null} */
+  squareOf(target) {
+    const index = this.#cells.indexOf(/** @type {HTMLElement} */ (target));
+    return index < 0 ? null : this.#squares[index];
+  }
+
+  /** @param {Square} square */
+  cell(square) {
+    return this.#cells[this.#squares.indexOf(square)];
+  }
+
+  /** @param {Square} square */
+  #setCurrent(square) {
+    this.#current = square;
+    for (const [index, cell] of this.#cells.entries()) {
+      if (!this.#interactive) cell.removeAttribute("tabindex");
+      else cell.tabIndex = this.#squares[index] === square ? 0 : -1;
+    }
+  }
+
+  /** Where Tab enters the grid. @param {Square} square */
+  point(square) {
+    this.#setCurrent(square);
+  }
+
+  /** @param {Square} square @param {FocusOptions} [options] */
+  focus(square, options) {
+    this.#setCurrent(square);
+    this.cell(square).focus(options);
+  }
+
+  /** Is the focus inside? */
+  get hasFocus() {
+    const root = /** @type {Document | ShadowRoot} */ (this.node.getRootNode());
+    return "activeElement" in root && this.node.contains(root.activeElement);
+  }
+
+  /**
+   * @param {{ orientation: Orientation, interactive: boolean, words: BoardWords, facts: (square: Square) => CellFacts }} picture
+   */
+  render({ orientation, interactive, words, facts }) {
+    const focused = this.hasFocus ? this.#current : null;
+    this.#squares = squaresAsSeen(orientation);
+    this.#interactive = interactive;
+    this.node.setAttribute("role", interactive ? "grid" : "table");
+    this.node.setAttribute("aria-label", words.board(orientation));
+    label(this.#corner, words.corner);
+    const { files, ranks } = edgeLabels(orientation);
+    this.#files.forEach((header, index) => label(header, files[index], words.file(files[index])));
+    this.#ranks.forEach((header, index) => label(header, ranks[index], words.rank(ranks[index])));
+    for (const [index, cell] of this.#cells.entries()) {
+      const { name, selected, pannable } = facts(this.#squares[index]);
+      cell.setAttribute("role", interactive ? "gridcell" : "cell");
+      cell.setAttribute("aria-label", name);
+      cell.dataset.square = this.#squares[index];
+      cell.classList.toggle("grip", !pannable);
+      if (interactive && selected) cell.setAttribute("aria-selected", "true");
+      else cell.removeAttribute("aria-selected");
+    }
+    this.#setCurrent(this.#current);
+    if (focused) this.focus(focused, { preventScroll: true });
+  }
+}
+
+/** @param {HTMLElement} node @param {string} text @param {string} [name] */
+function label(node, text, name = text) {
+  node.textContent = text;
+  node.setAttribute("aria-label", name);
+  return node;
+}

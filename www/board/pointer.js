@@ -1,0 +1,202 @@
+// @ts-check
+/**
+ * Between the browser's pointer events and the gesture reducer: finds the square by the point, keeps the pointer captured,
+ * holds the one timer, and draws the hand. It listens beyond the board only while a gesture is under way.
+ */
+import { HOLD_MS, REST, reduce } from "./gestures.js";
+import { centreOf, squareAt } from "./geometry.js";
+
+/** @typedef {import("./gestures.js").Gesture} Gesture */
+/** @typedef {import("./gestures.js").Input} Input */
+/** @typedef {import("./marks.js").Mark} Mark */
+/** @typedef {import("./types.js").HandAct} HandAct */
+/** @typedef {import("./types.js").Remark} Remark */
+/** @typedef {import("./types.js").Square} Square */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {import("./grid.js").Grid} grid
+ * @property {import("./view.js").View} view
+ * @property {() => import("./types.js").Situation} situation
+ * @property {() => import("./types.js").Orientation} orientation
+ * @property {(acts: readonly HandAct[], remark: Remark | null, square: Square) => void} outcome
+ * @property {() => void} redraw
+ */
+
+/** A click this soon after a pointer was let go belongs to it. */
+const SAME_MS = 300;
+
+export class Pointer {
+  #around;
+  /** @type {Gesture} */
+  #gesture = REST;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {AbortController | null} */
+  #during = null;
+  #letGoAt = -Infinity;
+  #lift = { scale: 1, raise: 0 };
+
+  /** @param {Surroundings} around */
+  constructor(around) {
+    this.#around = around;
+    const { node } = around.grid;
+    node.addEventListener("pointerdown", (event) => this.#down(event));
+    node.addEventListener("pointermove", (event) => this.#move(event));
+    node.addEventListener("pointerup", (event) => {
+      this.#letGoAt = event.timeStamp;
+      this.#feed({ type: "up", ...this.#facts(event) });
+    });
+    node.addEventListener("pointercancel", ({ pointerId }) => this.#feed({ type: "cancel", id: pointerId }));
+    node.addEventListener("lostpointercapture", ({ pointerId }) => this.#feed({ type: "cancel", id: pointerId }));
+    // Focus is moved on pointerdown; the mouse event would move it to where the pointer is captured.
+    node.addEventListener("mousedown", (event) => event.preventDefault());
+  }
+
+  /** @param {PointerEvent} event @returns {import("./gestures.js").PointerFacts} */
+  #facts({ pointerId, pointerType, clientX, clientY, timeStamp }) {
+    const box = this.#around.grid.node.getBoundingClientRect();
+    const x = ((clientX - box.left) / box.width) * 8;
+    const y = ((clientY - box.top) / box.height) * 8;
+    const device = pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
+    return { id: pointerId, device, x, y, square: squareAt(x, y, this.#around.orientation()), time: timeStamp };
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    const { grid, situation } = this.#around;
+    const facts = this.#facts(event);
+    if (this.#gesture.at === "rest" && facts.square && event.button === 0) {
+      grid.focus(facts.square, { preventScroll: true });
+      if (situation().mayAct) grid.node.setPointerCapture(event.pointerId);
+      this.#lift = event.pointerType === "touch" ? coarseHand(grid.node) : { scale: 1, raise: 0 };
+    }
+    if (event.pointerType === "touch") this.#watchScrolling(event.pointerId);
+    this.#feed({ type: "down", button: event.button, width: event.width / situation().unit, ...facts });
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    // A second button of a mouse that is already pressed arrives as a move.
+    if (this.#gesture.at !== "rest" && event.pointerType === "mouse" && (event.buttons & ~1) !== 0) this.#feed({ type: "abort" });
+    else this.#feed({ type: "move", ...this.#facts(event) });
+  }
+
+  /** A finger that lands while the page is still scrolling under it stops the page and touches nothing. @param {number} id */
+  #watchScrolling(id) {
+    const { node } = this.#around.grid;
+    const { top, left } = node.getBoundingClientRect();
+    requestAnimationFrame(() => {
+      const now = node.getBoundingClientRect();
+      if (Math.abs(now.top - top) > 1 || Math.abs(now.left - left) > 1) this.#feed({ type: "cancel", id });
+    });
+  }
+
+  /** @param {Input} input */
+  #feed(input) {
+    const before = this.#gesture;
+    const { gesture, acts, remark } = reduce(before, input, this.#around.situation());
+    this.#gesture = gesture;
+    if (gesture !== before) this.#follow(before, gesture);
+    const square = "square" in before ? before.square : "square" in gesture ? gesture.square : null;
+    if (square && (acts.length > 0 || remark)) this.#around.outcome(acts, remark, square);
+    // The situation may have changed under the hand: an act that was not done ends the gesture.
+    if (gesture.at === "carrying" && before.at !== "carrying" && !this.#mayCarry(gesture)) this.discard();
+    if (gesture !== before && aimOf(gesture) !== aimOf(before)) this.#around.redraw();
+  }
+
+  /** @param {Gesture & { at: "carrying" }} gesture */
+  #mayCarry({ square, owner }) {
+    const situation = this.#around.situation();
+    return owner === "enemy" || situation.holding === square || situation.isTouched(square);
+  }
+
+  /** @param {Gesture} before @param {Gesture} gesture */
+  #follow(before, gesture) {
+    const { view } = this.#around;
+    if (before.at === "rest" && gesture.at !== "rest") this.#beginWatch();
+    if (gesture.at === "rest") this.#endWatch();
+    if (gesture.at === "touching" && before.at === "rest" && !gesture.committed) this.#startHold(gesture.id, gesture.square);
+    if (gesture.at !== "touching" || gesture.committed || gesture.moving) this.#stopHold();
+    if (gesture.at === "rest" && before.at === "carrying") view.letGo(before.square, before.x, before.y - this.#lift.raise);
+    view.carry(this.#hand(gesture));
+  }
+
+  /** @param {number} id @param {Square} square */
+  #startHold(id, square) {
+    if (this.#around.situation().commit !== "intent") return;
+    this.#around.view.growRing(square);
+    this.#timer = setTimeout(() => this.#feed({ type: "hold", id }), HOLD_MS);
+  }
+
+  #stopHold() {
+    clearTimeout(this.#timer);
+    this.#around.view.growRing(null);
+  }
+
+  /** @param {Gesture} gesture @returns {import("./view.js").Hand | null} */
+  #hand(gesture) {
+    if (gesture.at === "carrying") {
+      const { square, x, y } = gesture;
+      return { square, x, y, ...this.#lift, ghost: true };
+    }
+    if ((gesture.at !== "touching" || !gesture.moving) && gesture.at !== "nudging") return null;
+    const { square, x, y, startX, startY } = gesture;
+    const centre = centreOf(square, this.#around.orientation());
+    return { square, x: centre.x + x - startX, y: centre.y + y - startY, scale: 1, raise: 0, ghost: false };
+  }
+
+  #beginWatch() {
+    this.#during = new AbortController();
+    const { signal } = this.#during;
+    const document = this.#around.grid.node.ownerDocument;
+    document.addEventListener("visibilitychange", () => { if (document.hidden) this.abort(); }, { signal });
+    document.addEventListener("keydown", ({ key }) => { if (key === "Escape") this.abort(); }, { signal });
+  }
+
+  #endWatch() {
+    this.#during?.abort();
+    this.#during = null;
+  }
+
+  /** Marks that the pointer makes: the square under it, and a piece that has only been inspected. @returns {Mark[]} */
+  marks() {
+    const aim = aimOf(this.#gesture);
+    if (!aim) return [];
+    return [{ kind: this.#gesture.at === "rest" ? "inspected" : "aim", square: aim }];
+  }
+
+  /** Does a pointer explain this click? @param {MouseEvent} event */
+  explains({ timeStamp, detail }) {
+    return detail > 0 && timeStamp - this.#letGoAt < SAME_MS;
+  }
+
+  /** Breaks the gesture off as the system would. @returns {boolean} there was one */
+  abort() {
+    if (this.#gesture.at === "rest") return false;
+    this.#feed({ type: "abort" });
+    return true;
+  }
+
+  /** Forgets the gesture without an act: it began before the turn changed. */
+  discard() {
+    if (this.#gesture.at === "rest") return;
+    const before = this.#gesture;
+    this.#gesture = REST;
+    this.#follow(before, REST);
+  }
+}
+
+/** @param {Gesture} gesture @returns {Square | null} */
+function aimOf(gesture) {
+  if (gesture.at === "rest") return gesture.inspected;
+  if (gesture.at === "aiming") return gesture.over;
+  return gesture.at === "carrying" ? gesture.over?.square ?? null : null;
+}
+
+/** A piece in a finger is shown larger and above it. @param {HTMLElement} node */
+function coarseHand(node) {
+  const style = getComputedStyle(node);
+  const read = (/** @type {string} */ name, /** @type {number} */ usual) => Number.parseFloat(style.getPropertyValue(name)) || usual;
+  return { scale: read("--ab-hand-scale-coarse", 1.6), raise: read("--ab-hand-raise-coarse", 0.6) };
+}

@@ -1,0 +1,356 @@
+// @ts-check
+/**
+ * The instrument: drawing, grid, gestures, keys, promotion box and accident chip joined to one board. It is given a
+ * state and reports what the hand did; it decides nothing, and it cannot take anything back.
+ */
+import { AccidentChip } from "./accident-chip.js";
+import { squaresAsSeen } from "./geometry.js";
+import { Grid } from "./grid.js";
+import { enter, readKey, step } from "./keyboard.js";
+import { marksOf, notesOf } from "./marks.js";
+import { physicalBoard } from "./placement.js";
+import { Pointer } from "./pointer.js";
+import { PromotionBox } from "./promotion-box.js";
+import { promotionSquares, situationOf } from "./situation.js";
+import { View, edgeLabels } from "./view.js";
+
+/** @typedef {import("./types.js").BoardState} BoardState */
+/** @typedef {import("./types.js").BoardWords} BoardWords */
+/** @typedef {import("./types.js").HandAct} HandAct */
+/** @typedef {import("./types.js").PromotionRole} PromotionRole */
+/** @typedef {import("./types.js").Remark} Remark */
+/** @typedef {import("./types.js").Square} Square */
+/** @typedef {import("./keyboard.js").Intent} Intent */
+/** @typedef {"pointer" | "keyboard"} InputKind */
+
+/**
+ * @typedef {object} Settings
+ * @property {BoardState | null} state
+ * @property {BoardWords | null} words
+ * @property {import("./types.js").Orientation} orientation
+ * @property {import("./types.js").Coordinates} coordinates
+ * @property {import("./types.js").Hints} hints
+ * @property {import("./types.js").TouchCommit} commit
+ * @property {import("./types.js").NextStep | null} next
+ * @property {boolean} interactive
+ * @property {boolean} adjusting
+ * @property {boolean} strict
+ * @property {boolean} letters  single-character keys
+ * @property {number} accidentMs  how long a touch can be called accidental; Infinity: until the next act
+ */
+
+/**
+ * @typedef {object} Reports
+ * @property {(act: HandAct, input: InputKind) => boolean} act  the hand did this; false: it was not done
+ * @property {(remark: Remark, square: Square) => void} remark
+ * @property {(intent: Intent) => void} intent  keys that are not about the board itself
+ */
+
+/** @type {Settings} */
+const DEFAULTS = {
+  state: null, words: null, orientation: "white", coordinates: "edge", hints: "destinations", commit: "intent", next: null,
+  interactive: false, adjusting: false, strict: false, letters: true, accidentMs: 1500,
+};
+
+export class Surface {
+  #document;
+  #reports;
+  #settings = { ...DEFAULTS };
+  #view;
+  #grid;
+  #box;
+  #chip;
+  #pointer;
+  #labels;
+  #visited = false;
+  /** @type {import("./keyboard.js").Typed} */
+  #typed = null;
+  /** The promotion square that the box was opened for; null: it was closed without a choice. @type {Square | null | undefined} */
+  #promotion;
+
+  /** @param {Document} document @param {Reports} reports */
+  constructor(document, reports) {
+    this.#document = document;
+    this.#reports = reports;
+    this.#view = new View(document);
+    this.#grid = new Grid(document);
+    this.#box = new PromotionBox(document, { choose: (role) => this.#promote(role), close: () => this.#dismissBox() });
+    this.#chip = new AccidentChip(document, (square) => this.#send([{ act: "accident", square }], "pointer"));
+    this.#pointer = new Pointer({
+      grid: this.#grid, view: this.#view,
+      situation: () => this.#situation(),
+      orientation: () => this.#settings.orientation,
+      outcome: (acts, remark, square) => this.#act(acts, remark, square, "pointer"),
+      redraw: () => this.#draw(),
+    });
+    this.#labels = edgeNodes(document);
+    const field = element(document, "field");
+    field.append(this.#view.node, this.#grid.node, this.#box.node, this.#chip.node);
+    this.node = element(document, "board");
+    this.node.dir = "ltr";
+    this.node.setAttribute("part", "board");
+    this.node.append(this.#labels.ranks, field, this.#labels.files);
+    this.#listen();
+  }
+
+  #listen() {
+    const grid = this.#grid.node;
+    grid.addEventListener("keydown", (event) => this.#key(event));
+    grid.addEventListener("focusin", () => { this.#visited = true; });
+    grid.addEventListener("contextmenu", (event) => {
+      if (this.#settings.interactive) event.preventDefault();
+    });
+    grid.addEventListener("click", (event) => {
+      const square = this.#grid.squareOf(event.target);
+      // A click without a pointer before it comes from assistive technology; it is Enter.
+      if (square && this.#settings.interactive && !this.#pointer.explains(event)) this.#enter(square);
+    });
+  }
+
+  get settings() {
+    return this.#settings;
+  }
+
+  /** @param {Partial<Settings>} changes */
+  update(changes) {
+    const before = this.#settings.state;
+    this.#settings = { ...this.#settings, ...changes };
+    const { state } = this.#settings;
+    if (before && state && before.turn !== state.turn) this.#pointer.discard();
+    if (!state || promotionSquares(state).length === 0) this.#promotion = undefined;
+    if (state && !state.touched.includes(this.#chip.square ?? "")) this.#chip.hide();
+    this.#draw();
+  }
+
+  /** @returns {import("./types.js").Situation} */
+  #situation() {
+    const { state, interactive, adjusting, strict, commit, next } = this.#settings;
+    const unit = this.#grid.node.getBoundingClientRect().width / 8;
+    const shown = state ?? NOTHING;
+    return situationOf(shown, { mayAct: interactive && shown.phase !== "over", adjusting, strict, commit, unit, next });
+  }
+
+  #draw() {
+    const { state, words, orientation, coordinates, hints, next, interactive, adjusting } = this.#settings;
+    const shown = state ?? NOTHING;
+    const placement = physicalBoard(shown);
+    const marks = [...marksOf(shown, { hints: interactive ? hints : "none", next }), ...this.#pointer.marks()];
+    this.#view.render({ placement, marks, orientation, coordinates });
+    this.node.dataset.coordinates = coordinates;
+    this.node.classList.toggle("adjusting", adjusting);
+    this.node.classList.toggle("interactive", interactive);
+    this.#labels.turn(orientation);
+    if (!words) return;
+    const situation = this.#situation();
+    if (!this.#visited) this.#grid.point(startSquare(shown, placement));
+    this.#grid.render({
+      orientation, interactive, words,
+      facts: (square) => ({
+        name: words.cell(square, placement.get(square) ?? null, notesOf(marks, square)),
+        selected: marks.some((mark) => mark.square === square && (mark.kind === "ring-binding" || mark.kind === "bracket")),
+        pannable: !situation.mayAct || (situation.owner(square) === null && !situation.active),
+      }),
+    });
+    this.#chip.render(words, orientation);
+    this.#drawBox(shown, words);
+  }
+
+  /** @param {BoardState} state @param {BoardWords} words */
+  #drawBox(state, words) {
+    const squares = promotionSquares(state);
+    const square = this.#promotion === undefined && squares.length === 1 ? squares[0] : this.#promotion;
+    if (!square || !squares.includes(square) || !this.#settings.interactive) return this.#hideBox();
+    const { orientation } = this.#settings;
+    const fresh = !this.#box.isOpen;
+    this.#promotion = square;
+    this.#box.open({ square, color: state.turn, roles: promotionRoles(state), orientation, words });
+    if (fresh && this.#grid.hasFocus) this.#box.focus();
+  }
+
+  #hideBox() {
+    if (!this.#box.isOpen) return;
+    const root = /** @type {Document | ShadowRoot} */ (this.node.getRootNode());
+    const focused = "activeElement" in root && this.#box.node.contains(root.activeElement);
+    this.#box.close();
+    if (focused) this.#grid.focus(this.#grid.current, { preventScroll: true });
+  }
+
+  /** Closed without a choice: the pawn stays where it is. */
+  #dismissBox() {
+    const square = this.#promotion ?? this.#grid.current;
+    this.#promotion = null;
+    this.#hideBox();
+    this.#reports.remark("promotion", square);
+  }
+
+  /** @param {PromotionRole} role */
+  #promote(role) {
+    const { state } = this.#settings;
+    const square = this.#promotion;
+    const several = state !== null && promotionSquares(state).length > 1;
+    this.#send([several && square ? { act: "promote", role, square } : { act: "promote", role }], "pointer");
+  }
+
+  /** @param {readonly HandAct[]} acts @param {Remark | null} remark @param {Square} square @param {InputKind} input */
+  #act(acts, remark, square, input) {
+    this.#send(acts, input);
+    if (remark === "promotion") this.#openBox(square);
+    else if (remark) this.#reports.remark(remark, square);
+  }
+
+  /** @param {Square} square */
+  #openBox(square) {
+    this.#promotion = square;
+    this.#draw();
+    this.#box.focus();
+  }
+
+  /** Reports acts one after another; one that was not done ends the row. @param {readonly HandAct[]} acts @param {InputKind} input */
+  #send(acts, input) {
+    for (const act of acts) {
+      this.#chip.hide();
+      if (!this.#reports.act(act, input)) break;
+      if (act.act === "touch") this.#offerAccident([act.square].flat());
+    }
+    this.#draw();
+  }
+
+  /** @param {readonly Square[]} squares */
+  #offerAccident(squares) {
+    const { state, accidentMs, words } = this.#settings;
+    const square = squares.at(-1);
+    if (!square || !words || !state?.touched.includes(square) || accidentMs <= 0) return;
+    this.#chip.show(square, accidentMs);
+  }
+
+  /** @param {Square} square */
+  #enter(square) {
+    const { acts, remark } = enter(square, this.#situation());
+    this.#act(acts, remark, square, "keyboard");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const square = this.#grid.squareOf(event.target);
+    if (!square || !this.#settings.interactive) return;
+    const { orientation, letters } = this.#settings;
+    const { intent, typed } = readKey(event, { square, orientation, letters, typed: this.#typed, time: event.timeStamp });
+    this.#typed = typed;
+    if (intent === null) {
+      // A key held down repeats, which is no second act; its default (a page scroll by Space) is none either.
+      if (event.repeat && event.key === " ") event.preventDefault();
+      return;
+    }
+    if (this.#carryOut(intent, square)) event.preventDefault();
+  }
+
+  /** @param {Intent} intent @param {Square} square @returns {boolean} the key has been used */
+  #carryOut(intent, square) {
+    switch (intent.do) {
+      case "go": this.#grid.focus(intent.square); return true;
+      case "edge": this.#reports.remark("board-edge", square); return true;
+      case "step": this.#step(intent.by, intent.bound, square); return true;
+      case "enter": this.#enter(square); return true;
+      case "accident": return this.#accident();
+      case "home": return this.#putBack(square);
+      default: this.#reports.intent(intent); return true;
+    }
+  }
+
+  /** @param {1 | -1} by @param {boolean} bound @param {Square} from */
+  #step(by, bound, from) {
+    const { state, orientation, hints } = this.#settings;
+    if (!state || (bound && hints === "none")) return;
+    const placement = physicalBoard(state);
+    const movable = new Set(state.legalMoves.map((uci) => uci.slice(0, 2)));
+    const squares = [...placement].filter(([square, { color }]) => color === state.turn && (!bound || movable.has(square))).map(([square]) => square);
+    const next = step(squares, from, by, squaresAsSeen(orientation));
+    if (next) this.#grid.focus(next);
+  }
+
+  #accident() {
+    const { square } = this.#chip;
+    if (!square) return false;
+    this.#send([{ act: "accident", square }], "keyboard");
+    return true;
+  }
+
+  /** Escape puts down what is in the hand; it never takes a touch back. @param {Square} square */
+  #putBack(square) {
+    if (this.#pointer.abort()) return true;
+    const { state } = this.#settings;
+    if (state?.holding) this.#send([{ act: "release", from: state.holding, to: state.holding }], "keyboard");
+    else if (state?.obligation) this.#reports.remark("still-binds", square);
+    else return false;
+    return true;
+  }
+
+  /** @param {Square} square @param {FocusOptions} [options] */
+  focusSquare(square, options) {
+    this.#grid.focus(square, options);
+  }
+
+  /** The square where the player is. */
+  get current() {
+    return this.#grid.current;
+  }
+
+  /** @param {string} id the element that describes the board */
+  describeBy(id) {
+    this.#grid.node.setAttribute("aria-describedby", id);
+  }
+
+  /** Ends what is under way; for a board that leaves the document. */
+  rest() {
+    this.#pointer.abort();
+    this.#chip.hide();
+  }
+}
+
+/** @type {BoardState} */
+const NOTHING = {
+  fen: "8/8/8/8/8/8/8/8", turn: "white", phase: "over", check: false, touched: [], holding: null, obligation: null, legalMoves: [], lastMove: null,
+};
+
+/** @type {Record<string, PromotionRole>} */
+const PROMOTIONS = { q: "queen", r: "rook", b: "bishop", n: "knight" };
+
+/** @param {BoardState} state */
+function promotionRoles({ legalMoves }) {
+  const offered = new Set(legalMoves.map((uci) => uci[4]));
+  return Object.entries(PROMOTIONS).flatMap(([letter, role]) => (offered.has(letter) ? [role] : []));
+}
+
+/** Where Tab enters: the binding piece, else the king of the player having the move.
+ * @param {BoardState} state @param {Map<Square, import("./types.js").Piece>} placement @returns {Square} */
+function startSquare(state, placement) {
+  const king = [...placement].find(([, { color, role }]) => color === state.turn && role === "king");
+  return state.obligation?.pieces[0] ?? king?.[0] ?? "e1";
+}
+
+/** @param {Document} document @param {string} className */
+function element(document, className) {
+  const node = document.createElement("div");
+  node.className = className;
+  return node;
+}
+
+/** Letters and figures beside the board; the grid's headers speak them. @param {Document} document */
+function edgeNodes(document) {
+  const [files, ranks] = ["files", "ranks"].map((name) => {
+    const node = element(document, `edge ${name}`);
+    node.setAttribute("aria-hidden", "true");
+    node.append(...Array.from({ length: 8 }, () => {
+      const text = document.createElement("span");
+      text.setAttribute("part", "coord");
+      return text;
+    }));
+    return node;
+  });
+  const turn = (/** @type {import("./types.js").Orientation} */ orientation) => {
+    const labels = edgeLabels(orientation);
+    labels.files.forEach((file, index) => { files.children[index].textContent = file; });
+    labels.ranks.forEach((rank, index) => { ranks.children[index].textContent = rank; });
+  };
+  return { files, ranks, turn };
+}

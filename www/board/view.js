@@ -1,0 +1,205 @@
+// @ts-check
+/** The drawing: one picture for squares, marks, pieces and the hand. It shows what it is told and decides nothing. */
+import { RANKS, FILES, centreOf, isDark, placeOf, squaresAsSeen } from "./geometry.js";
+import { SIDE, drawMark } from "./mark-shapes.js";
+import { drawPiece, pieceSymbols, svg } from "./pieces.js";
+
+/** @typedef {import("./types.js").Coordinates} Coordinates */
+/** @typedef {import("./types.js").Orientation} Orientation */
+/** @typedef {import("./types.js").Piece} Piece */
+/** @typedef {import("./types.js").Square} Square */
+/** @typedef {import("./marks.js").Mark} Mark */
+
+/** @typedef {{ piece: Piece, node: SVGElement }} Drawn */
+/** @typedef {{ square: Square, x: number, y: number, scale: number, raise: number, ghost: boolean }} Hand  x and y: where the piece's middle is, in squares */
+
+/** Marks that lie over the pieces, so that a piece does not hide them. */
+const OVER = new Set(["path-castle", "aim"]);
+
+/** The squares, in a group of their own. @param {Document} document @param {Orientation} orientation @param {Coordinates} coordinates */
+function drawSquares(document, orientation, coordinates) {
+  const group = svg(document, "g", { class: "squares" });
+  for (const square of squaresAsSeen(orientation)) {
+    const { column, row } = placeOf(square, orientation);
+    const shade = isDark(square) ? "dark" : "light";
+    group.append(svg(document, "rect", { x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE, class: shade, part: `square ${shade}` }));
+    group.append(...drawCoordinates(document, square, coordinates, { column, row }));
+  }
+  return group;
+}
+
+/** @param {Document} document @param {Square} square @param {Coordinates} coordinates @param {{ column: number, row: number }} place */
+function drawCoordinates(document, square, coordinates, { column, row }) {
+  const shade = isDark(square) ? "coord on-dark" : "coord on-light";
+  const text = (/** @type {string} */ content, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ anchor) => {
+    const node = svg(document, "text", { x: column * SIDE + x, y: row * SIDE + y, "text-anchor": anchor, class: shade, part: "coord", "font-size": 20 });
+    node.textContent = content;
+    return node;
+  };
+  if (coordinates === "all") return [text(square, 5, 20, "start")];
+  if (coordinates !== "inside") return [];
+  return [...(column === 0 ? [text(square[1], 5, 21, "start")] : []), ...(row === 7 ? [text(square[0], 95, 94, "end")] : [])];
+}
+
+/**
+ * A still picture of a position, for panels. Its root must hold a View, whose symbols it uses.
+ * @param {Document} document @param {Map<Square, Piece>} placement @param {Orientation} orientation
+ */
+export function diagram(document, placement, orientation) {
+  const picture = svg(document, "svg", { viewBox: `0 0 ${8 * SIDE} ${8 * SIDE}`, class: "diagram", part: "mini-board" });
+  picture.append(drawSquares(document, orientation, "none"));
+  for (const [square, piece] of placement) {
+    const { column, row } = placeOf(square, orientation);
+    const node = drawPiece(document, piece, SIDE);
+    node.setAttribute("x", String(column * SIDE));
+    node.setAttribute("y", String(row * SIDE));
+    picture.append(node);
+  }
+  return picture;
+}
+
+/** @param {Piece} one @param {Piece} other */
+const same = (one, other) => one.color === other.color && one.role === other.role;
+
+export class View {
+  #document;
+  #layers;
+  /** @type {Map<Square, Drawn>} */
+  #pieces = new Map();
+  /** @type {Orientation} */
+  #orientation = "white";
+  #drawn = "";
+  /** Where a piece was let go, so that its way begins there. @type {{ square: Square, x: number, y: number } | null} */
+  #dropped = null;
+
+  /** @param {Document} document */
+  constructor(document) {
+    this.#document = document;
+    const layer = (/** @type {string} */ name) => svg(document, "g", { class: name });
+    this.#layers = { squares: layer("squares"), under: layer("under"), pieces: layer("pieces"), over: layer("over"), hand: layer("hand") };
+    this.#layers.hand.setAttribute("part", "hand");
+    this.node = svg(document, "svg", { viewBox: `0 0 ${8 * SIDE} ${8 * SIDE}`, class: "drawing", "aria-hidden": "true", focusable: "false" });
+    this.node.append(pieceSymbols(document), ...Object.values(this.#layers));
+  }
+
+  /**
+   * @param {{ placement: Map<Square, Piece>, marks: readonly Mark[], orientation: Orientation, coordinates: Coordinates }} picture
+   */
+  render({ placement, marks, orientation, coordinates }) {
+    const ground = `${orientation} ${coordinates}`;
+    const turned = ground !== this.#drawn;
+    this.#orientation = orientation;
+    if (turned) {
+      const squares = drawSquares(this.#document, orientation, coordinates);
+      this.#layers.squares.replaceWith(squares);
+      this.#layers.squares = squares;
+      this.#drawn = ground;
+    }
+    const draw = (/** @type {Mark} */ mark) => drawMark(this.#document, mark, orientation);
+    this.#layers.under.replaceChildren(...marks.filter(({ kind }) => !OVER.has(kind)).map(draw));
+    this.#layers.over.replaceChildren(...marks.filter(({ kind }) => OVER.has(kind)).map(draw));
+    this.#placePieces(placement, turned);
+  }
+
+  /** @param {Map<Square, Piece>} placement @param {boolean} turned */
+  #placePieces(placement, turned) {
+    this.node.classList.toggle("still", turned);
+    const before = this.#pieces;
+    /** @type {Map<Square, Drawn>} */
+    const after = new Map();
+    const spare = [...before].filter(([square, { piece }]) => !isThere(placement, square, piece));
+    for (const [square, piece] of placement) {
+      const stays = before.get(square);
+      const drawn = stays && same(stays.piece, piece) ? stays : this.#takeNearest(spare, piece, square) ?? this.#newPiece(piece);
+      after.set(square, drawn);
+      this.#setDown(drawn.node, square, turned);
+    }
+    for (const [, { node }] of spare) node.remove();
+    this.#pieces = after;
+    this.#dropped = null;
+  }
+
+  /** The drawn piece that has become this one: the nearest of its kind that is gone from its square.
+   * @param {[Square, Drawn][]} spare @param {Piece} piece @param {Square} square */
+  #takeNearest(spare, piece, square) {
+    const to = centreOf(square, this.#orientation);
+    const distance = (/** @type {Square} */ from) => {
+      const { x, y } = centreOf(from, this.#orientation);
+      return from === this.#dropped?.square ? -1 : Math.hypot(x - to.x, y - to.y);
+    };
+    const [nearest] = spare.filter(([, drawn]) => same(drawn.piece, piece)).sort(([one], [other]) => distance(one) - distance(other));
+    if (!nearest) return null;
+    spare.splice(spare.indexOf(nearest), 1);
+    if (nearest[0] === this.#dropped?.square) this.#setAt(nearest[1].node, this.#dropped.x - 0.5, this.#dropped.y - 0.5);
+    return nearest[1];
+  }
+
+  /** @param {Piece} piece @returns {Drawn} */
+  #newPiece(piece) {
+    const node = svg(this.#document, "g", { class: "at" });
+    node.append(drawPiece(this.#document, piece, SIDE));
+    this.#layers.pieces.append(node);
+    return { piece, node };
+  }
+
+  /** @param {SVGElement} node @param {Square} square @param {boolean} turned */
+  #setDown(node, square, turned) {
+    if (!turned && this.#dropped?.square === square) this.#setAt(node, this.#dropped.x - 0.5, this.#dropped.y - 0.5);
+    const { column, row } = placeOf(square, this.#orientation);
+    const goal = transform(column, row);
+    if (node.style.transform === goal) return;
+    if (node.style.transform && !turned) this.#layers.pieces.append(node); // a moving piece passes over the others
+    node.getBoundingClientRect(); // so that the way begins where the piece is now
+    node.style.transform = goal;
+  }
+
+  /** @param {SVGElement} node @param {number} x @param {number} y */
+  #setAt(node, x, y) {
+    node.classList.add("held");
+    node.style.transform = transform(x, y);
+    node.getBoundingClientRect();
+    node.classList.remove("held");
+  }
+
+  /** Draws the piece that follows the pointer; its square keeps a ghost once it has left. @param {Hand | null} hand */
+  carry(hand) {
+    for (const { node } of this.#pieces.values()) node.classList.remove("ghost", "gone");
+    this.#layers.hand.replaceChildren();
+    const drawn = hand && this.#pieces.get(hand.square);
+    if (!hand || !drawn) return;
+    drawn.node.classList.add(hand.ghost ? "ghost" : "gone");
+    const node = drawPiece(this.#document, drawn.piece, SIDE * hand.scale);
+    this.#layers.hand.append(node);
+    this.#layers.hand.style.transform = transform(hand.x - hand.scale / 2, hand.y - hand.scale / 2 - hand.raise);
+  }
+
+  /** The way of a piece that was let go there begins at that point at the next render. @param {Square} square @param {number} x @param {number} y */
+  letGo(square, x, y) {
+    this.#dropped = { square, x, y };
+  }
+
+  /** A ring that fills while a press grows into a touch. @param {Square | null} square */
+  growRing(square) {
+    const old = this.#layers.over.querySelector(".growing");
+    old?.remove();
+    if (!square) return;
+    const { column, row } = placeOf(square, this.#orientation);
+    const ring = svg(this.#document, "circle", { cx: column * SIDE + 50, cy: row * SIDE + 50, r: 45, class: "growing", pathLength: 100 });
+    this.#layers.over.append(ring);
+  }
+}
+
+/** @param {Map<Square, Piece>} placement @param {Square} square @param {Piece} piece */
+function isThere(placement, square, piece) {
+  const there = placement.get(square);
+  return there !== undefined && same(there, piece);
+}
+
+/** @param {number} x @param {number} y in squares */
+const transform = (x, y) => `translate(${x * SIDE}px, ${y * SIDE}px)`;
+
+/** The letters and figures beside the board, as seen. @param {Orientation} orientation */
+export function edgeLabels(orientation) {
+  const forward = orientation === "white";
+  return { files: forward ? [...FILES] : [...FILES].reverse(), ranks: forward ? [...RANKS].reverse() : [...RANKS] };
+}

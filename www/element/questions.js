@@ -1,0 +1,55 @@
+// @ts-check
+/** Answers to what a player asks by a key: what binds, the latest ruling, where a piece may go … */
+import { describe, ui } from "../i18n/index.js";
+import { placementOf } from "../board/index.js";
+import { list, pieceName, sentences } from "./words.js";
+
+/** @typedef {import("../board/keyboard.js").Question} Question */
+/** @typedef {import("../engine/index.js").GameState} GameState */
+/** @typedef {import("../engine/index.js").Ruling} Ruling */
+
+/**
+ * @param {Question} question
+ * @param {{ state: GameState, last: Ruling | null, square: string, hints: string, lang: string }} asked
+ */
+export function answer(question, { state, last, square, hints, lang }) {
+  switch (question) {
+    case "obligation": return state.obligation ? describe(state.obligation, lang) : ui("remark.nothing-binds", lang);
+    case "last": return last ? describe(last, lang) : ui("log.empty", lang);
+    case "moves": return hints === "none" ? "" : movesOf(state, square, lang);
+    case "times": return ui("say.no-clock", lang);
+    case "lines": return lines(state, square, lang);
+    case "turn": return turn(state, lang);
+  }
+}
+
+/** @param {GameState} state @param {string} lang */
+function turn(state, lang) {
+  if (state.result) return describe(state.result, lang);
+  const quiet = state.phase === "made" || state.phase === "idle";
+  return ui(`say.turn.${state.turn}`, lang, { phase: quiet ? "" : describe(state.phase, lang) });
+}
+
+/** @param {GameState} state @param {string} square @param {string} lang */
+function movesOf(state, square, lang) {
+  const piece = placementOf(state.fen).get(square);
+  const targets = [...new Set(state.legalMoves.filter((uci) => uci.startsWith(square)).map((uci) => uci.slice(2, 4)))];
+  if (!piece || targets.length === 0) return ui("say.no-moves", lang, { square });
+  return ui("say.moves", lang, { piece: pieceName(piece, lang), square, squares: list(targets, lang) });
+}
+
+/** The rank and the file of a square, with what stands on them. @param {GameState} state @param {string} square @param {string} lang */
+function lines(state, square, lang) {
+  const placement = placementOf(state.fen);
+  const [file, rank] = square;
+  const told = (/** @type {string[]} */ squares) => {
+    const pieces = squares.flatMap((one) => {
+      const piece = placement.get(one);
+      return piece ? [ui("say.piece", lang, { piece: pieceName(piece, lang), square: one })] : [];
+    });
+    return pieces.length > 0 ? list(pieces, lang) : ui("say.none", lang);
+  };
+  const onRank = told([..."abcdefgh"].map((one) => one + rank));
+  const onFile = told([..."12345678"].map((one) => file + one));
+  return sentences([ui("say.rank", lang, { rank, pieces: onRank }), ui("say.file", lang, { file, pieces: onFile })], lang);
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/** One game at one board: the engine's game, what the board shows of it, and what follows an act by itself. */
+import { FreeHand } from "./free-hand.js";
+import { nextStep } from "./next-step.js";
+
+/** @typedef {import("../engine/index.js").Act} Act */
+/** @typedef {import("../engine/index.js").Game} Game */
+/** @typedef {import("../engine/index.js").GameState} GameState */
+/** @typedef {import("../engine/index.js").Ruling} Ruling */
+/** @typedef {import("../board/types.js").HandAct} HandAct */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {{ act: Act, rulings: readonly Ruling[], before: GameState, after: GameState }} Done */
+
+/** The acts that a free hand turns into whole moves. */
+const HAND = new Set(["touch", "lift", "release", "remove", "promote", "accident", "adjust"]);
+
+export class Sitting {
+  #game;
+  #free;
+  /** Asked for often, and made anew by the engine each time. @type {GameState} */
+  #state;
+
+  /** @param {Game} game @param {boolean} free */
+  constructor(game, free) {
+    this.#game = game;
+    this.#free = free ? new FreeHand() : null;
+    this.#state = game.state;
+  }
+
+  get game() {
+    return this.#game;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /** Free moves, on or off; the game itself stays. @param {boolean} free */
+  setFree(free) {
+    if (free === (this.#free !== null)) return;
+    this.#free = free ? new FreeHand() : null;
+  }
+
+  /** The state as the board shows it. @returns {import("../board/types.js").BoardState} */
+  get shown() {
+    return this.#free?.shown(this.#state) ?? this.#state;
+  }
+
+  get next() {
+    return nextStep(this.#game.rulings, this.#state.phase);
+  }
+
+  /**
+   * What this act is to the game: itself, or in free moves a whole move, or nothing yet.
+   * @param {Act} act @returns {Act | null}
+   */
+  meant(act) {
+    if (!this.#free || !HAND.has(act.act)) return act;
+    const move = this.#free.move(/** @type {HandAct} */ (act), this.#state);
+    return move ? { act: "play", move } : null;
+  }
+
+  /** Takes back the choice of a free hand. */
+  forget() {
+    this.#free?.forget();
+  }
+
+  /** @param {Act} act @returns {Done} */
+  apply(act) {
+    const before = this.#state;
+    const rulings = this.#game.apply(act);
+    this.#state = this.#game.state;
+    return { act, rulings, before, after: this.#state };
+  }
+
+  /**
+   * The act that assistance does for the player once the move is half made: the rook of a castling, the pawn captured
+   * en passant. It is an act like any other, and stands in the log.
+   * @param {Done} done @param {Settings} settings @returns {Act | null}
+   */
+  followUp({ act }, settings) {
+    const { next } = this;
+    if (!next || act.act !== "release") return null;
+    if ("remove" in next) return settings.mode === "assist" ? { act: "remove", square: next.remove } : null;
+    return settings.castle === "assist" ? { act: "release", from: next.from, to: next.to } : null;
+  }
+}

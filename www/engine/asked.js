@@ -1,0 +1,57 @@
+// @ts-check
+/** Arguments out of whatever is handed over: each wrong one gets an error that says which and why. */
+import { AdoubeError } from "./errors.js";
+
+/** @param {unknown} value  what an error shows of it: nothing that could be huge */
+const quoted = (value) => (typeof value === "string" ? value.slice(0, 100) : typeof value === "object" ? undefined : value);
+
+/** @param {unknown} value @returns {number} */
+export function squareIndex(value) {
+  if (typeof value === "string" && value.length === 2) {
+    const file = value.charCodeAt(0) - 97;
+    const rank = value.charCodeAt(1) - 49;
+    if (file >= 0 && file < 8 && rank >= 0 && rank < 8) return rank * 8 + file;
+  }
+  throw new AdoubeError("bad-square", `${typeof value === "string" ? JSON.stringify(value.slice(0, 20)) : typeof value} is not a square`, {
+    value: quoted(value),
+  });
+}
+
+/** @param {string} name @param {string} expected @param {unknown} value @returns {never} */
+export function refuse(name, expected, value) {
+  throw new AdoubeError("bad-option", `${name} must be ${expected}`, { option: name, expected, value: quoted(value) });
+}
+
+/** @param {unknown} value @param {string} name @returns {0 | 1} */
+export function colorIndex(value, name) {
+  if (value === "white") return 0;
+  if (value === "black") return 1;
+  return refuse(name, '"white" or "black"', value);
+}
+
+/** @param {unknown} value @param {string} name @returns {string} */
+export function text(value, name) {
+  return typeof value === "string" ? value : refuse(name, "a string", value);
+}
+
+/** @param {unknown} value @returns {string} */
+export function moveText(value) {
+  if (typeof value === "string") return value;
+  throw new AdoubeError("bad-move", "a move is a text", { text: quoted(value) });
+}
+
+/** @param {unknown} options @param {readonly string[]} known @returns {Record<string, unknown>} */
+export function optionsOf(options, known) {
+  if (options === undefined) return {};
+  if (typeof options !== "object" || options === null || Array.isArray(options)) return refuse("options", "an object", options);
+  for (const [name, value] of Object.entries(options)) {
+    if (value !== undefined && !known.includes(name)) refuse(name, `one of ${known.join(", ")}`, value);
+  }
+  return /** @type {Record<string, unknown>} */ (options);
+}
+
+/** @param {unknown} value @param {string} name @param {boolean} fallback @returns {boolean} */
+export function flag(value, name, fallback) {
+  if (value === undefined) return fallback;
+  return typeof value === "boolean" ? value : refuse(name, "true or false", value);
+}

@@ -1,0 +1,13 @@
+// @ts-check
+/** The entry for places that can hold one file only: the module travels inside it, and it is ready as soon as it is imported. */
+import { initSync } from "./load.js";
+
+export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
+export { initSync };
+
+// The build puts the module here.
+const BASE64 = "__ADOUBE_WASM_BASE64__";
+
+initSync(Uint8Array.from(atob(BASE64), (character) => character.charCodeAt(0)));
+
+export default async function init() {}
