@@ -58,28 +58,39 @@ function compile(target) {
   };
 }
 
+/** @param {string} target @param {{ compiled: string, generator: string }} built */
+function bind(target, { compiled, generator }) {
+  const folder = join(target, "adoube/glue");
+  const key = keyOf(readFileSync(compiled), readFileSync(generator));
+  unlessDone(folder, key, ["glue.js", "glue.d.ts", "glue_bg.wasm"], () => run(generator, [compiled, folder]));
+  return folder;
+}
+
+/** @param {string} target @param {string} bound */
+function optimise(target, bound) {
+  const folder = join(target, "adoube/optimised");
+  const [wasm, glue] = [join(bound, "glue_bg.wasm"), join(bound, "glue.js")];
+  const tools = ["binaryen", "vite"].map((name) => readFileSync(modules.resolve(`${name}/package.json`)));
+  const key = keyOf(readFileSync(wasm), readFileSync(glue), ...tools, OPTIMISE.join(" "));
+  unlessDone(folder, key, ["adoube.wasm", "glue.js"], () => {
+    const optimiser = join(root, "node_modules/binaryen/bin/wasm-opt");
+    run(process.execPath, [optimiser, ...OPTIMISE, wasm, "-o", join(folder, "adoube.wasm")]);
+    run(process.execPath, [join(root, "scripts/minify.mjs"), glue, join(folder, "glue.js")]);
+  });
+  return { wasm: join(folder, "adoube.wasm"), glue: join(folder, "glue.js") };
+}
+
 /**
  * Builds the module. The glue's types are for the checks alone; the package's own are written by hand.
- * @returns {{ glue: string, glueTypes: string, wasm: string }} paths
+ * @returns {{ glue: string, wasm: string }} paths
  */
 export function buildWasm() {
   const target = targetFolder();
-  const { compiled, generator } = compile(target);
-  const bound = join(target, "adoube/glue");
-  const boundKey = keyOf(readFileSync(compiled), readFileSync(generator));
-  unlessDone(bound, boundKey, ["glue.js", "glue.d.ts", "glue_bg.wasm"], () => run(generator, [compiled, bound]));
-
-  const optimised = join(target, "adoube/optimised");
-  const binaryen = modules.resolve("binaryen/package.json");
-  const input = join(bound, "glue_bg.wasm");
-  const optimisedKey = keyOf(readFileSync(input), readFileSync(binaryen), OPTIMISE.join(" "));
-  unlessDone(optimised, optimisedKey, ["adoube.wasm"], () => {
-    const optimiser = join(root, "node_modules/binaryen/bin/wasm-opt");
-    run(process.execPath, [optimiser, ...OPTIMISE, input, "-o", join(optimised, "adoube.wasm")]);
-  });
-  // Where tsconfig looks for it, wherever cargo's folder is.
+  const bound = bind(target, compile(target));
+  const built = optimise(target, bound);
+  // Where tsconfig looks for them, wherever cargo's folder is.
   const types = join(root, "target/adoube/types");
   mkdirSync(types, { recursive: true });
   copyFileSync(join(bound, "glue.d.ts"), join(types, "glue.d.ts"));
-  return { glue: join(bound, "glue.js"), glueTypes: join(types, "glue.d.ts"), wasm: join(optimised, "adoube.wasm") };
+  return built;
 }

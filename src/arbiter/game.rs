@@ -1,12 +1,12 @@
 //! A game: acts in, rulings out.
 
-use crate::chess::{Color, History, Position};
+use crate::chess::{Color, History, Position, Role};
 
 use super::act::{Act, ActError, Deed};
 use super::completion::ending;
 use super::options::Options;
 use super::outcome::Outcome;
-use super::ruling::{Fact, Ruling, RulingCode};
+use super::ruling::{Ruling, RulingCode};
 use super::scene::{Decision, Scene};
 use super::snapshot::GameState;
 use super::state::State;
@@ -62,8 +62,8 @@ impl Game {
         let mut rulings = Vec::with_capacity(decisions.len());
         for decision in decisions {
             decision.effects.into_iter().for_each(|effect| self.state.apply(effect));
-            self.rulings.push((number, decision.ruling.clone()));
-            rulings.push(decision.ruling);
+            self.rulings.push((number, Ruling::clone(&decision.ruling)));
+            rulings.push(*decision.ruling);
         }
         Ok(rulings)
     }
@@ -81,10 +81,8 @@ impl Game {
                 return Err(ActError::BadAct { field: "square", expected: "a square or a list of squares" });
             }
         }
-        if let Deed::Promote { role, .. } = act.deed {
-            if !crate::chess::Role::PROMOTIONS.contains(&role) {
-                return Err(ActError::BadAct { field: "role", expected: "knight, bishop, rook or queen" });
-            }
+        if let Deed::Promote { role: Role::Pawn | Role::King, .. } = act.deed {
+            return Err(ActError::BadAct { field: "role", expected: "knight, bishop, rook or queen" });
         }
         if let Some(at) = act.at.filter(|&at| at < self.state.at) {
             return Err(ActError::BadTime { at, last: self.state.at });
@@ -101,9 +99,8 @@ impl Game {
     fn decide(&self, act: &Act) -> Vec<Decision> {
         let by = self.actor(act);
         if let Some(outcome) = &self.state.outcome {
-            let ruling = Ruling::no(RulingCode::GameOver, by, None);
-            let ruling = ruling.with("reason", Fact::Word(outcome.reason.name()));
-            return vec![Decision::only(ruling.with("act", Fact::Word(act.deed.name())))];
+            let ruling = Ruling::no(RulingCode::GameOver, by, None).with_word("reason", outcome.reason.name());
+            return vec![Decision::only(ruling.with_word("act", act.deed.name()))];
         }
         let scene = Scene::new(&self.state, &self.options);
         match &act.deed {
@@ -119,7 +116,7 @@ impl Game {
             Deed::Lift { square } => scene.lift(*square),
             Deed::Accident { square } => scene.accident(*square),
             Deed::Release { from, to } => scene.release(*from, *to),
-            Deed::Remove { square } => scene.remove(*square),
+            Deed::Remove { square } => scene.release(*square, None),
             Deed::Promote { role, square } => scene.promote(*role, *square),
             Deed::Play { text } => scene.play(text),
         }

@@ -11,79 +11,81 @@ use super::table::{Table, part};
 
 impl Scene<'_> {
     pub(super) fn touch(&self, named: &[Square]) -> Vec<Decision> {
-        let mut table = self.state.table.clone();
+        let mut table = Box::new(self.state.table.clone());
         let origins = self.origins(named);
         table.touch(self.position(), &origins);
         self.contact(table, &origins)
     }
 
     pub(super) fn lift(&self, named: Square) -> Vec<Decision> {
-        let mut table = self.state.table.clone();
-        let origins = self.origins(&[named]);
-        let known = origins.iter().all(|&origin| table.is_touched(origin));
-        for &origin in &origins {
-            table.leaves_square(self.position(), origin);
-            if !table.held.contains(&origin) {
-                table.held.push(origin);
-            }
+        let Some(origin) = self.origin(named) else { return Vec::new() };
+        let mut table = Box::new(self.state.table.clone());
+        let known = table.is_touched(origin);
+        table.leaves_square(self.position(), origin);
+        if !table.held.contains(&origin) {
+            table.held.push(origin);
         }
         if !known {
-            return self.contact(table, &origins);
+            return self.contact(table, &[origin]);
         }
         let bound = self.bound(&table);
-        let ruling = Ruling::yes(RulingCode::HandLifted, self.turn(), self.article_of(&bound)).at([named]);
-        let ruling = self.with_role(ruling, &origins).with("bound", Fact::Yes(bound.kind.is_some()));
-        vec![Decision::and(ruling, [Effect::Table(table), Effect::HandActed])]
+        let ruling = Ruling::yes(RulingCode::HandLifted, self.turn(), self.article_of(&bound)).at(&[named]);
+        let ruling = self.with_role(ruling, &[origin]).with_yes("bound", bound.kind.is_some());
+        vec![Decision::only(ruling).then(Effect::Table(table)).then(Effect::HandActed)]
     }
 
     /// What a new contact leads to, and that it refuses an open offer (9.1.2) and loses the right to claim (9.4).
-    pub(super) fn contact(&self, table: Table, origins: &[Square]) -> Vec<Decision> {
+    fn contact(&self, table: Box<Table>, origins: &[Square]) -> Vec<Decision> {
         let before = self.bound(&self.state.table);
         let after = self.bound(&table);
         let ruling = self.contact_ruling(&table, &before, &after, origins);
-        let mut decisions = vec![Decision::and(ruling, [Effect::Table(table), Effect::HandActed, Effect::ClaimLost])];
-        decisions.extend(self.offer_lapses());
+        self.with_lapse(Decision::only(ruling).then_table(table))
+    }
+
+    /// A decision on an act by which the opponent's open offer ends: touching a piece as in 4.3 refuses it (9.1.2).
+    #[inline(never)]
+    pub(super) fn with_lapse(&self, decision: Decision) -> Vec<Decision> {
+        let mut decisions = vec![decision];
+        if self.state.offer == Some(!self.turn()) {
+            let ruling = Ruling::yes(RulingCode::OfferLapsed, self.turn(), self.article(Clause::DrawOffer));
+            decisions.push(Decision::only(ruling).then(Effect::Offer(None)));
+        }
         decisions
     }
 
-    /// The opponent's open offer ends when the player touches a piece as in 4.3 (9.1.2).
-    pub(super) fn offer_lapses(&self) -> Option<Decision> {
-        (self.state.offer == Some(!self.turn())).then(|| {
-            let ruling = Ruling::yes(RulingCode::OfferLapsed, self.turn(), self.article(Clause::DrawOffer));
-            Decision::and(ruling, [Effect::Offer(None)])
-        })
-    }
-
-    fn contact_ruling(&self, table: &Table, before: &Bound, after: &Bound, origins: &[Square]) -> Ruling {
+    fn contact_ruling(&self, table: &Table, before: &Bound, after: &Bound, origins: &[Square]) -> Box<Ruling> {
         let player = self.turn();
-        let article = self.article_of(after);
         if after.kind.is_none() {
             let ruling = Ruling::yes(RulingCode::TouchFree, player, self.article(Clause::TouchedNothingLegal));
             let own = origins.first().is_some_and(|&square| part(self.position(), square) != Part::Enemy);
-            return self.with_role(ruling.at(origins.iter().copied()), origins).with("own", Fact::Yes(own));
+            return self.with_role(ruling.at(origins), origins).with_yes("own", own);
         }
-        let concerned = origins.iter().any(|origin| after.pieces.contains(origin));
-        let settled = matches!(after.progress, Progress::HalfMade(_)) || self.state.binding.is_some();
         if let Some(rook) = self.rook_before_king(table, after, origins) {
             let king = self.position().board().king(player);
-            let binding = after.pieces.first().copied();
             let ruling = Ruling::yes(RulingCode::TouchNoCastling, player, self.article(Clause::RookThenKing));
-            let ruling = ruling.at([rook, king].into_iter().chain(binding)).moves(self.position(), &after.moves);
-            return self.with_role(ruling, &after.pieces);
+            let ruling = ruling.at(&[rook, king]).at(&after.pieces[..after.pieces.len().min(1)]);
+            return self.with_role(ruling.moves(self.position(), &after.moves), &after.pieces);
         }
-        if settled || (!concerned && before.kind.is_some()) || (before.kind == after.kind && before.moves == after.moves) {
-            let fresh = before.kind.is_none() && !settled;
-            let squares = origins.iter().copied().take(1).chain(after.pieces.first().copied());
-            if !fresh && !(concerned && after.pieces.len() == 1) {
-                let ruling = Ruling::yes(RulingCode::TouchAlso, player, article).at(squares);
-                return self.with_role(ruling.moves(self.position(), &after.moves), &after.pieces);
-            }
+        if self.changes_nothing(before, after, origins) {
+            let ruling = Ruling::yes(RulingCode::TouchAlso, player, self.article_of(after));
+            let ruling = ruling.at(&origins[..origins.len().min(1)]).at(&after.pieces[..after.pieces.len().min(1)]);
+            return self.with_role(ruling.moves(self.position(), &after.moves), &after.pieces);
         }
         self.duty_ruling(after)
     }
 
+    /// Something else binds already, and does so still.
+    fn changes_nothing(&self, before: &Bound, after: &Bound, origins: &[Square]) -> bool {
+        if after.is_half_made() || self.state.binding.is_some() {
+            return true;
+        }
+        let concerned = origins.iter().any(|origin| after.pieces.contains(origin));
+        let alone = after.pieces.len() == 1;
+        before.kind.is_some() && (!concerned || (before.kind == after.kind && before.moves == after.moves && !alone))
+    }
+
     /// The ruling that names the duty which touching created.
-    fn duty_ruling(&self, bound: &Bound) -> Ruling {
+    fn duty_ruling(&self, bound: &Bound) -> Box<Ruling> {
         let code = match bound.duty {
             DutyKind::Free | DutyKind::Move => RulingCode::TouchMustMove,
             DutyKind::MoveOneOf => RulingCode::TouchUnion,
@@ -93,17 +95,13 @@ impl Scene<'_> {
             DutyKind::KingMove => RulingCode::TouchMustMoveKing,
         };
         let ruling = Ruling::yes(code, self.turn(), self.article_of(bound));
-        let ruling = ruling.at(bound.pieces.iter().copied()).moves(self.position(), &bound.moves);
+        let ruling = ruling.at(&bound.pieces).moves(self.position(), &bound.moves);
         let ruling = self.with_role(ruling, &bound.pieces);
-        match (bound.duty, bound.pieces.get(1), bound.moves.first()) {
-            (DutyKind::CaptureWith, Some(&victim), _) => match self.role_at(victim) {
-                Some(role) => ruling.with("captured", Fact::Role(role)),
-                None => ruling,
-            },
-            (DutyKind::Castle, _, Some(mv)) => match mv.castling_side() {
-                Some(side) => ruling.with("side", Fact::Word(side.name())),
-                None => ruling,
-            },
+        let captured = bound.pieces.get(1).and_then(|&victim| self.role_at(victim));
+        let side = bound.moves.first().and_then(|mv| mv.castling_side());
+        match (bound.duty, captured, side) {
+            (DutyKind::CaptureWith, Some(role), _) => ruling.with_word("captured", role.name()),
+            (DutyKind::Castle, _, Some(side)) => ruling.with_word("side", side.name()),
             _ => ruling,
         }
     }
@@ -118,63 +116,77 @@ impl Scene<'_> {
 
     pub(super) fn accident(&self, named: Square) -> Vec<Decision> {
         let article = self.article(Clause::Accident);
-        let Some(origin) = self.origins(&[named]).first().copied() else { return Vec::new() };
+        let Some(origin) = self.origin(named) else { return Vec::new() };
         let table = &self.state.table;
-        let left = table.held.contains(&origin)
-            || table.place_of(origin).is_some()
-            || table.contacts.iter().any(|c| c.left && c.touch.iter().any(|touched| touched.square == origin));
-        if left {
-            let ruling = Ruling::no(RulingCode::AccidentTooLate, self.turn(), article).at([named]);
+        if table.has_left(origin) {
+            let ruling = Ruling::no(RulingCode::AccidentTooLate, self.turn(), article).at(&[named]);
             return vec![Decision::only(self.with_role(ruling, &[origin]))];
         }
         if !table.is_touched(origin) {
-            return vec![Decision::only(Ruling::yes(RulingCode::AccidentBrush, self.turn(), article).at([named]))];
+            return vec![Decision::only(Ruling::yes(RulingCode::AccidentBrush, self.turn(), article).at(&[named]))];
         }
-        let mut table = table.clone();
+        let mut table = Box::new(table.clone());
         table.forget(origin);
         let bound = self.bound(&table).kind.is_some();
-        let ruling = Ruling::yes(RulingCode::AccidentNoted, self.turn(), article).at([named]);
-        let mut effects = vec![Effect::Table(table.clone())];
         // As if it had not been: the right to claim returns with the last contact.
-        if table.contacts.is_empty() {
-            effects.push(Effect::ClaimRegained);
-        }
-        vec![Decision::and(ruling.with("bound", Fact::Yes(bound)), effects)]
+        let untouched = table.contacts.is_empty();
+        let ruling = Ruling::yes(RulingCode::AccidentNoted, self.turn(), article).at(&[named]).with_yes("bound", bound);
+        let decision = Decision::only(ruling).then(Effect::Table(table));
+        vec![if untouched { decision.then(Effect::ClaimRegained) } else { decision }]
     }
 
     pub(super) fn adjust(&self, by: Color, named: &[Square]) -> Vec<Decision> {
         let article = self.article(Clause::Adjust);
-        let ruling = |code| Ruling::no(code, by, article).at(named.iter().copied());
-        if by != self.turn() {
-            return vec![Decision::only(ruling(RulingCode::AdjustNotHavingTheMove))];
-        }
-        let late = self.origins(named).iter().any(|&origin| self.state.table.is_touched(origin));
-        if late {
-            return vec![Decision::only(ruling(RulingCode::AdjustLate))];
-        }
-        let ruling = Ruling::yes(RulingCode::AdjustNoted, by, article).at(named.iter().copied());
-        vec![Decision::and(ruling, [Effect::HandActed])]
+        let code = if by != self.turn() {
+            RulingCode::AdjustNotHavingTheMove
+        } else if self.origins(named).iter().any(|&origin| self.state.table.is_touched(origin)) {
+            RulingCode::AdjustLate
+        } else {
+            let ruling = Ruling::yes(RulingCode::AdjustNoted, by, article).at(named);
+            return vec![Decision::only(ruling).then(Effect::HandActed)];
+        };
+        vec![Decision::only(Ruling::no(code, by, article).at(named))]
     }
 
     /// A hand act by the player who does not have the move: no duty arises, nothing changes.
     pub(super) fn out_of_turn(&self, by: Color, act: &'static str, named: &[Square]) -> Vec<Decision> {
         let article = self.article(Clause::TouchHavingMove);
-        let ruling = Ruling::no(RulingCode::TouchNotHavingTheMove, by, article).at(named.iter().copied());
-        vec![Decision::only(ruling.with("act", Fact::Word(act)))]
+        let ruling = Ruling::no(RulingCode::TouchNotHavingTheMove, by, article).at(named);
+        vec![Decision::only(ruling.with_word("act", act))]
     }
 
-    /// The pieces that squares name, by their squares in the lawful position.
-    pub(super) fn origins(&self, named: &[Square]) -> Vec<Square> {
-        named.iter().filter_map(|&square| self.state.table.named(self.position(), square)).collect()
+    /// The piece that a square names, by its square in the lawful position.
+    #[inline(never)]
+    pub(super) fn origin(&self, named: Square) -> Option<Square> {
+        self.state.table.named(self.position(), named)
     }
 
+    fn origins(&self, named: &[Square]) -> Vec<Square> {
+        let mut origins = Vec::with_capacity(named.len());
+        for &square in named {
+            origins.extend(self.origin(square));
+        }
+        origins
+    }
+
+    #[inline(never)]
     pub(super) fn role_at(&self, origin: Square) -> Option<Role> {
         self.position().board().role_at(origin)
     }
 
-    pub(super) fn with_role(&self, ruling: Ruling, origins: &[Square]) -> Ruling {
+    #[inline(never)]
+    pub(super) fn with_role(&self, ruling: Box<Ruling>, origins: &[Square]) -> Box<Ruling> {
         match origins.first().and_then(|&origin| self.role_at(origin)) {
-            Some(role) => ruling.with("role", Fact::Role(role)),
+            Some(role) => ruling.with_word("role", role.name()),
+            None => ruling,
+        }
+    }
+
+    /// Quotes what binds.
+    #[inline(never)]
+    pub(super) fn with_obligation(&self, ruling: Box<Ruling>, bound: &Bound) -> Box<Ruling> {
+        match self.obligation(bound) {
+            Some(obligation) => ruling.with("obligation", Fact::Obligation(obligation)),
             None => ruling,
         }
     }

@@ -10,6 +10,7 @@ mod claims;
 mod completion;
 mod game;
 mod hand;
+mod json;
 mod obligation;
 mod offers;
 mod options;
@@ -24,6 +25,7 @@ mod table;
 
 pub use act::{Act, ActError, ClaimGround, Deed};
 pub use game::Game;
+pub use json::{Json, ToJson};
 pub use obligation::{Obligation, ObligationKind};
 pub use options::{Options, Supervision};
 pub use outcome::{Outcome, Reason};

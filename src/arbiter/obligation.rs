@@ -1,6 +1,6 @@
 //! What the player having the move is bound to at this moment.
 
-use crate::chess::{Move, Square};
+use crate::chess::{Move, Role, Square};
 use crate::laws::Clause;
 use crate::touch::{DutyKind, resolve};
 
@@ -9,8 +9,6 @@ use super::table::Table;
 
 /// What kind of thing must be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum ObligationKind {
     /// Move the touched piece (4.3.1).
@@ -29,14 +27,31 @@ pub enum ObligationKind {
     WrittenMove,
 }
 
+impl ObligationKind {
+    /// The word of the contract.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            ObligationKind::Move => "move",
+            ObligationKind::Capture => "capture",
+            ObligationKind::CaptureWith => "capture-with",
+            ObligationKind::Castle => "castle",
+            ObligationKind::KingMove => "king-move",
+            ObligationKind::Promote => "promote",
+            ObligationKind::WrittenMove => "written-move",
+        }
+    }
+}
+
 /// What binds the player having the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Obligation {
     /// What must be done.
     pub kind: ObligationKind,
     /// The pieces that bind, the first touched first.
     pub pieces: Vec<Square>,
+    /// What kinds of pieces those are.
+    pub roles: Vec<&'static str>,
     /// The article in the edition in force.
     pub article: Option<&'static str>,
     /// Exactly the moves still allowed, in UCI; never empty.
@@ -76,52 +91,84 @@ pub(super) struct Bound {
     pub no_castling_with: Vec<Square>,
 }
 
+impl Bound {
+    fn free() -> Bound {
+        Bound {
+            kind: None,
+            pieces: Vec::new(),
+            clause: None,
+            moves: Vec::new(),
+            progress: Progress::Untouched,
+            duty: DutyKind::Free,
+            no_castling_with: Vec::new(),
+        }
+    }
+
+    pub(super) fn is_half_made(&self) -> bool {
+        matches!(self.progress, Progress::HalfMade(_))
+    }
+}
+
 impl Scene<'_> {
     /// What binds the player with the table like this.
+    #[inline(never)]
     pub(super) fn bound(&self, table: &Table) -> Bound {
-        let duty = self.duty(table);
+        let mut bound = self.duty(table);
         if !table.is_disturbed() {
-            return duty;
+            return bound;
         }
         let position = self.position();
-        let moves: Vec<Move> = duty.moves.iter().copied().filter(|&mv| table.agrees_with(position, mv)).collect();
-        let Some(&first) = moves.first() else { return Bound { progress: Progress::Misplaced, ..duty } };
+        let mut moves = Vec::new();
+        for &mv in &bound.moves {
+            if table.agrees_with(position, mv) {
+                moves.push(mv);
+            }
+        }
+        let Some(&first) = moves.first() else {
+            bound.progress = Progress::Misplaced;
+            return bound;
+        };
         let half = if first.is_castling() {
             Unfinished::Castling
-        } else if moves.iter().all(|mv| mv.promotion().is_some()) && !is_capture_only(self, table) {
+        } else if moves.iter().all(|mv| mv.promotion().is_some()) && !self.is_capture_only(table) {
             Unfinished::Promotion
         } else {
             Unfinished::Capture
         };
-        let capturer_down = table.displaced.iter().any(|piece| piece.origin == first.from);
         let (kind, clause) = match half {
             Unfinished::Castling => (ObligationKind::Castle, Clause::CastlingMade),
             Unfinished::Promotion => (ObligationKind::Promote, Clause::PromotionMade),
-            Unfinished::Capture if capturer_down => (ObligationKind::CaptureWith, Clause::CaptureMade),
+            Unfinished::Capture if table.place_of(first.from).is_some() => {
+                (ObligationKind::CaptureWith, Clause::CaptureMade)
+            }
             Unfinished::Capture => (ObligationKind::Capture, Clause::TouchedEnemyCaptured),
         };
-        let pieces = table.displaced.iter().map(|piece| piece.origin).collect();
-        Bound { kind: Some(kind), pieces, clause: Some(clause), moves, progress: Progress::HalfMade(half), ..duty }
+        bound.kind = Some(kind);
+        bound.clause = Some(clause);
+        bound.progress = Progress::HalfMade(half);
+        bound.moves = moves;
+        bound.pieces.clear();
+        for piece in &table.displaced {
+            bound.pieces.push(piece.origin);
+        }
+        bound
     }
 
+    #[inline(never)]
     fn duty(&self, table: &Table) -> Bound {
-        let free = |moves| Bound {
-            kind: None,
-            pieces: Vec::new(),
-            clause: None,
-            moves,
-            progress: Progress::Untouched,
-            duty: DutyKind::Free,
-            no_castling_with: Vec::new(),
-        };
+        let mut bound = Bound::free();
         if let Some(binding) = &self.state.binding {
-            let pieces = binding.pieces.clone();
-            let (kind, clause) = (Some(ObligationKind::WrittenMove), Some(Clause::WrongClaim));
-            return Bound { kind, pieces, clause, ..free(binding.moves.clone()) };
+            bound.kind = Some(ObligationKind::WrittenMove);
+            bound.clause = Some(Clause::WrongClaim);
+            bound.pieces.extend_from_slice(&binding.pieces);
+            bound.moves.extend_from_slice(&binding.moves);
+            return bound;
         }
         let duty = resolve(&table.touches(), &self.footprints, &self.laws.touch);
-        let moves = duty.moves.iter().filter_map(|&index| self.legal.get(index).copied()).collect();
-        let (kind, clause) = match duty.kind {
+        for index in duty.moves {
+            bound.moves.extend(self.legal.get(index));
+        }
+        (bound.kind, bound.clause) = match duty.kind {
             DutyKind::Free => (None, None),
             DutyKind::Move => (Some(ObligationKind::Move), Some(Clause::TouchedFirstMoves)),
             DutyKind::MoveOneOf => (Some(ObligationKind::Move), None),
@@ -130,27 +177,41 @@ impl Scene<'_> {
             DutyKind::Castle => (Some(ObligationKind::Castle), Some(Clause::KingThenRook)),
             DutyKind::KingMove => (Some(ObligationKind::KingMove), Some(Clause::KingThenRookIllegal)),
         };
-        let no_castling_with = duty.no_castling_with;
-        Bound { kind, pieces: duty.pieces, clause, duty: duty.kind, no_castling_with, ..free(moves) }
+        bound.duty = duty.kind;
+        bound.pieces = duty.pieces;
+        bound.no_castling_with = duty.no_castling_with;
+        bound
     }
 
     /// The obligation of the contract; `None` when nothing binds.
-    pub(super) fn obligation(&self, bound: &Bound) -> Option<Obligation> {
-        Some(Obligation {
-            kind: bound.kind?,
-            pieces: bound.pieces.clone(),
-            article: self.article_of(bound),
-            moves: bound.moves.iter().map(|&mv| self.position().uci(mv)).collect(),
-        })
+    #[inline(never)]
+    pub(super) fn obligation(&self, bound: &Bound) -> Option<Box<Obligation>> {
+        let kind = bound.kind?;
+        let mut roles = Vec::new();
+        for &piece in &bound.pieces {
+            roles.extend(self.role_at(piece).map(Role::name));
+        }
+        let moves = self.uci_list(&bound.moves);
+        Some(Box::new(Obligation { kind, pieces: bound.pieces.clone(), roles, article: self.article_of(bound), moves }))
     }
 
+    #[inline(never)]
+    pub(super) fn uci_list(&self, moves: &[Move]) -> Vec<String> {
+        let mut list = Vec::with_capacity(moves.len());
+        for &mv in moves {
+            list.push(self.position().uci(mv));
+        }
+        list
+    }
+
+    #[inline(never)]
     pub(super) fn article_of(&self, bound: &Bound) -> Option<&'static str> {
         bound.clause.and_then(|clause| self.laws.article(clause))
     }
-}
 
-/// Only an enemy piece has come off: it will be captured, whatever the capturer then becomes.
-fn is_capture_only(scene: &Scene<'_>, table: &Table) -> bool {
-    let us = scene.position().board().color(scene.position().turn());
-    table.placed.is_none() && table.displaced.iter().all(|piece| !us.has(piece.origin))
+    /// Only an enemy piece has come off: it will be captured, whatever the capturer then becomes.
+    fn is_capture_only(&self, table: &Table) -> bool {
+        let us = self.position().board().color(self.turn());
+        table.placed.is_none() && table.displaced.iter().all(|piece| !us.has(piece.origin))
+    }
 }

@@ -4,7 +4,7 @@ use crate::chess::Color;
 use crate::laws::{Clause, Resignation};
 
 use super::outcome::{Outcome, Reason};
-use super::ruling::{Fact, Ruling, RulingCode};
+use super::ruling::{Ruling, RulingCode};
 use super::scene::{Decision, Effect, Scene};
 
 impl Scene<'_> {
@@ -17,7 +17,7 @@ impl Scene<'_> {
             Some(_) => self.accept_draw(by),
             None => {
                 let ruling = Ruling::yes(RulingCode::OfferMade, by, self.article(Clause::DrawOfferMoment));
-                Decision::and(ruling, [Effect::Offer(Some(by))])
+                Decision::only(ruling).then(Effect::Offer(Some(by)))
             }
         }
     }
@@ -31,8 +31,8 @@ impl Scene<'_> {
         if self.position().fullmoves() < 2 {
             return Decision::only(Ruling::no(RulingCode::OfferTooEarly, by, article));
         }
-        let outcome = Outcome::draw(Reason::Agreement, article);
-        Decision::and(Ruling::yes(RulingCode::OfferAccepted, by, article), [Effect::End(outcome)])
+        let outcome = Box::new(Outcome::draw(Reason::Agreement, article));
+        Decision::only(Ruling::yes(RulingCode::OfferAccepted, by, article)).then(Effect::End(outcome))
     }
 
     pub(super) fn decline_draw(&self, by: Color) -> Decision {
@@ -40,7 +40,7 @@ impl Scene<'_> {
             return self.no_offer(by);
         }
         let ruling = Ruling::yes(RulingCode::OfferDeclined, by, self.article(Clause::DrawOffer));
-        Decision::and(ruling.with("by", Fact::Word("word")), [Effect::Offer(None)])
+        Decision::only(ruling.with_word("by", "word")).then(Effect::Offer(None))
     }
 
     fn no_offer(&self, by: Color) -> Decision {
@@ -51,11 +51,11 @@ impl Scene<'_> {
         let article = self.article(Clause::Resignation);
         let spared = self.laws.resignation == Resignation::LossIfOpponentCanMate
             && self.position().has_insufficient_material(!by);
-        if spared {
-            let outcome = Outcome::draw(Reason::ResignationNoMate, article);
-            return Decision::and(Ruling::yes(RulingCode::ResignDrawn, by, article), [Effect::End(outcome)]);
-        }
-        let outcome = Outcome::win(!by, Reason::Resignation, article);
-        Decision::and(Ruling::yes(RulingCode::ResignLost, by, article), [Effect::End(outcome)])
+        let (code, outcome) = if spared {
+            (RulingCode::ResignDrawn, Outcome::draw(Reason::ResignationNoMate, article))
+        } else {
+            (RulingCode::ResignLost, Outcome::win(!by, Reason::Resignation, article))
+        };
+        Decision::only(Ruling::yes(code, by, article)).then(Effect::End(Box::new(outcome)))
     }
 }

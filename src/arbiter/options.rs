@@ -4,8 +4,6 @@ use crate::laws::Laws;
 
 /// Who enforces the Laws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum Supervision {
     /// The board refuses what is illegal or breaks touch-move, explains, and penalises nothing.

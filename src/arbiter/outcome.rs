@@ -4,8 +4,6 @@ use crate::chess::Color;
 
 /// Why a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 #[allow(missing_docs)] // the words of the contract
 pub enum Reason {
@@ -42,12 +40,10 @@ impl Reason {
 
 /// The result of a game, with its cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {
     /// `"1-0"`, `"0-1"` or `"1/2-1/2"`.
     pub score: &'static str,
     /// Who won; `None` for a draw.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub winner: Option<Color>,
     /// Why.
     pub reason: Reason,

@@ -10,37 +10,33 @@ impl Scene<'_> {
     pub(super) fn play(&self, text: &str) -> Vec<Decision> {
         let player = self.turn();
         let position = self.position();
-        let refused = |code, article| Ruling::no(code, player, article).with("text", Fact::Text(excerpt(text)));
-        let mv = match position.read_move(text) {
-            Ok(mv) => mv,
+        let refused = |code, article| Ruling::no(code, player, article).with_text("text", excerpt(text));
+        let ruling = match position.read_move(text) {
+            Ok(mv) => {
+                let mut table = self.state.table.clone();
+                table.held.clear();
+                let bound = self.bound(&table);
+                if bound.moves.contains(&mv) {
+                    return self.make(mv);
+                }
+                let ruling = Ruling::no(RulingCode::ReleaseBreach, player, self.article_of(&bound));
+                let ruling = self.with_role(ruling.at(&[mv.from, mv.destination()]), &[mv.from]);
+                self.with_obligation(ruling, &bound).with_yes("bound", bound.kind.is_some())
+            }
             Err(ReadMoveError::Ambiguous { candidates }) => {
-                let ruling = refused(RulingCode::MoveAmbiguous, None).moves(position, &candidates);
-                return vec![Decision::only(ruling)];
+                refused(RulingCode::MoveAmbiguous, None).moves(position, &candidates)
             }
             Err(ReadMoveError::Illegal { why, pieces }) => {
                 let article = why.as_ref().map(|why| why.article);
-                let ruling = refused(RulingCode::MoveIllegal, article).at(pieces);
-                let ruling = match why {
-                    Some(why) => ruling.with("why", Fact::Why(why)),
+                let ruling = refused(RulingCode::MoveIllegal, article).at(&pieces);
+                match why {
+                    Some(why) => ruling.with("why", Fact::Why(Box::new(why))),
                     None => ruling,
-                };
-                return vec![Decision::only(ruling)];
+                }
             }
-            Err(_) => return vec![Decision::only(refused(RulingCode::MoveUnreadable, None))],
+            Err(ReadMoveError::Unreadable) => refused(RulingCode::MoveUnreadable, None),
         };
-        let mut table = self.state.table.clone();
-        table.held.clear();
-        let bound = self.bound(&table);
-        if bound.moves.contains(&mv) {
-            return self.make(mv);
-        }
-        let ruling = Ruling::no(RulingCode::ReleaseBreach, player, self.article_of(&bound));
-        let ruling = self.with_role(ruling.at([mv.from, mv.destination()]), &[mv.from]);
-        let ruling = match self.obligation(&bound) {
-            Some(obligation) => ruling.with("obligation", Fact::Obligation(Box::new(obligation))),
-            None => ruling,
-        };
-        vec![Decision::only(ruling.with("bound", Fact::Yes(true)))]
+        vec![Decision::only(ruling)]
     }
 }
 

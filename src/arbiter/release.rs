@@ -1,41 +1,49 @@
 //! Letting go: moves made by hand, half made, or not made at all (4.6, 4.7).
 
-use crate::chess::{Move, Role, Square};
+use crate::chess::{Role, Square};
 use crate::laws::Clause;
 use crate::touch::Part;
 
 use super::obligation::{Bound, Progress, Unfinished};
 use super::ruling::{Fact, Ruling, RulingCode};
-use super::scene::{Decision, Effect, Scene};
+use super::scene::{Decision, Scene};
 use super::table::{Occupant, Table, footprint, part};
 
 impl Scene<'_> {
     pub(super) fn release(&self, from: Square, to: Option<Square>) -> Vec<Decision> {
-        let Some(origin) = self.state.table.named(self.position(), from) else { return Vec::new() };
-        let mut table = self.state.table.clone();
+        let Some(origin) = self.origin(from) else { return Vec::new() };
+        let mut table = Box::new(self.state.table.clone());
         table.leaves_square(self.position(), origin);
-        let letting_go = LettingGo { scene: self, from, origin, to, fixed: self.fixed_place(origin), table };
-        letting_go.decide()
-    }
-
-    pub(super) fn remove(&self, square: Square) -> Vec<Decision> {
-        self.release(square, None)
+        let fixed = self.fixed_place(origin);
+        let mut letting_go = LettingGo { scene: self, from, origin, to, fixed, table };
+        let decision = letting_go.decide();
+        decision.unwrap_or_else(|ruling| {
+            let ruling = self.with_role(ruling, &[origin]);
+            let bound = self.bound(&letting_go.table).kind.is_some();
+            self.with_lapse(Decision::only(ruling.with_yes("bound", bound)).then_table(letting_go.table))
+        })
     }
 
     pub(super) fn promote(&self, role: Role, square: Option<Square>) -> Vec<Decision> {
+        let position = self.position();
         let bound = self.bound(&self.state.table);
-        let fits = |mv: &&Move| mv.promotion() == Some(role) && square.is_none_or(|square| mv.to == square);
-        let choices: Vec<Move> = bound.moves.iter().filter(fits).copied().collect();
-        let one_square = choices.iter().all(|mv| mv.to == choices[0].to);
-        let Some(goal) = choices.first().map(|mv| mv.to).filter(|_| one_square && self.state.table.placed.is_none()) else {
+        let mut goal = None;
+        let mut several = self.state.table.placed.is_some();
+        for mv in &bound.moves {
+            if mv.promotion() == Some(role) && square.is_none_or(|square| mv.to == square) {
+                several |= goal.is_some_and(|goal| goal != mv.to);
+                goal = Some(mv.to);
+            }
+        }
+        let Some(goal) = goal.filter(|_| !several) else {
             let ruling = Ruling::no(RulingCode::PromotionImpossible, self.turn(), self.article(Clause::Promotion));
-            return vec![Decision::only(ruling.at(square).with("role", Fact::Role(role)))];
+            return vec![Decision::only(ruling.at(square.as_slice()).with_word("role", role.name()))];
         };
-        let mut table = self.state.table.clone();
+        let mut table = Box::new(self.state.table.clone());
         // An enemy piece on the promotion square must be captured (4.6.3).
-        if let Some(Occupant::Piece(victim)) = table.occupant(self.position(), goal) {
-            if part(self.position(), victim) == Part::Enemy {
-                table.leaves_square(self.position(), victim);
+        if let Some(Occupant::Piece(victim)) = table.occupant(position, goal) {
+            if part(position, victim) == Part::Enemy {
+                table.leaves_square(position, victim);
                 table.put(victim, None);
             }
         }
@@ -47,57 +55,57 @@ impl Scene<'_> {
     /// Where a piece has been let go as part of an allowed move: it cannot be moved elsewhere (4.7).
     fn fixed_place(&self, origin: Square) -> Option<Square> {
         let table = &self.state.table;
+        let place = table.place_of(origin)?.at?;
         let own = part(self.position(), origin) != Part::Enemy;
-        let half_made = matches!(self.bound(table).progress, Progress::HalfMade(_));
-        table.place_of(origin).filter(|_| own && half_made)?.at
+        (own && self.bound(table).is_half_made()).then_some(place)
     }
 
     /// The rulings for a table that agrees with some allowed move: made, or what is still to be done.
-    pub(super) fn progress(&self, table: Table, bound: &Bound, goal: Square) -> Vec<Decision> {
-        let position = self.position();
-        let made = bound.moves.iter().copied().find(|&mv| table.completes(position, mv));
-        match made {
-            Some(mv) => self.make(mv),
-            None => {
-                let ruling = self.half_made_ruling(&table, bound, goal);
-                let effects = [Effect::Table(table), Effect::HandActed, Effect::ClaimLost];
-                [Decision::and(ruling, effects)].into_iter().chain(self.offer_lapses()).collect()
+    #[inline(never)]
+    fn progress(&self, table: Box<Table>, bound: &Bound, goal: Square) -> Vec<Decision> {
+        for &mv in &bound.moves {
+            if table.completes(self.position(), mv) {
+                return self.make(mv);
             }
         }
+        let ruling = self.half_made_ruling(&table, bound, goal);
+        self.with_lapse(Decision::only(ruling).then_table(table))
     }
 
-    fn half_made_ruling(&self, table: &Table, bound: &Bound, goal: Square) -> Ruling {
+    fn half_made_ruling(&self, table: &Table, bound: &Bound, goal: Square) -> Box<Ruling> {
         let position = self.position();
-        let (code, clause, squares): (_, _, Vec<Square>) = match (bound.progress, bound.moves.first()) {
-            (Progress::HalfMade(Unfinished::Castling), Some(&mv)) => {
-                let castling = footprint(position, mv);
-                let rook = castling.companion.map_or((mv.to, mv.to), |rook| (rook.from, rook.to));
-                if table.place_of(mv.to).is_some() && rook.0 != rook.1 {
-                    (RulingCode::CastlingKingNext, Clause::CastlingMade, vec![rook.1, castling.from, castling.to])
-                } else {
-                    (RulingCode::CastlingRookNext, Clause::CastlingMade, vec![castling.to, rook.0, rook.1])
-                }
-            }
-            (Progress::HalfMade(Unfinished::Promotion), Some(&mv)) => match table.placed {
-                Some((square, _)) => (RulingCode::PromotionRemovePawn, Clause::PromotionByHand, vec![square, mv.from]),
-                None => (RulingCode::PromotionChoose, Clause::PromotionMade, vec![mv.to]),
-            },
-            (_, Some(&mv)) if table.place_of(mv.from).is_some() => {
-                let victim = position.captured(mv).map(|(square, _)| square);
-                (RulingCode::CaptureRemovePiece, Clause::CaptureMade, [mv.to].into_iter().chain(victim).collect())
-            }
-            _ => (RulingCode::CapturePlacePiece, Clause::CaptureMade, vec![goal]),
+        let Some(&mv) = bound.moves.first() else {
+            return Ruling::yes(RulingCode::CapturePlacePiece, self.turn(), self.article(Clause::CaptureMade));
         };
-        let ruling = Ruling::yes(code, self.turn(), self.article(clause)).at(squares);
-        let ruling = ruling.moves(position, &bound.moves);
-        match table.placed {
-            Some((_, role)) => ruling.with("role", Fact::Role(role)),
+        let steps = footprint(position, mv);
+        let victim = steps.takes.unwrap_or(mv.to);
+        let (rook_from, rook_to) = steps.companion.map_or((mv.to, mv.to), |rook| (rook.from, rook.to));
+        let placed = table.placed;
+        let (code, clause, squares): (_, _, &[Square]) = match bound.progress {
+            Progress::HalfMade(Unfinished::Castling) if table.place_of(rook_from).is_some() || rook_from == rook_to => {
+                (RulingCode::CastlingKingNext, Clause::CastlingMade, &[rook_to, steps.from, steps.to])
+            }
+            Progress::HalfMade(Unfinished::Castling) => {
+                (RulingCode::CastlingRookNext, Clause::CastlingMade, &[steps.to, rook_from, rook_to])
+            }
+            Progress::HalfMade(Unfinished::Promotion) => match placed {
+                Some(_) => (RulingCode::PromotionRemovePawn, Clause::PromotionByHand, &[mv.to, mv.from]),
+                None => (RulingCode::PromotionChoose, Clause::PromotionMade, &[mv.to]),
+            },
+            _ if table.place_of(mv.from).is_some() => {
+                (RulingCode::CaptureRemovePiece, Clause::CaptureMade, &[mv.to, victim])
+            }
+            _ => (RulingCode::CapturePlacePiece, Clause::CaptureMade, &[goal]),
+        };
+        let ruling = Ruling::yes(code, self.turn(), self.article(clause)).at(squares).moves(position, &bound.moves);
+        match placed {
+            Some((_, role)) => ruling.with_word("role", role.name()),
             None => ruling,
         }
     }
 }
 
-/// One piece being let go.
+/// One piece being let go. What is not part of a move ends as a ruling, with the table as it then lies.
 struct LettingGo<'s, 'a> {
     scene: &'s Scene<'a>,
     /// As the act names it.
@@ -106,198 +114,171 @@ struct LettingGo<'s, 'a> {
     to: Option<Square>,
     fixed: Option<Square>,
     /// The table with the piece touched and off its square.
-    table: Table,
+    table: Box<Table>,
 }
 
+type Outcome = Result<Vec<Decision>, Box<Ruling>>;
+
 impl LettingGo<'_, '_> {
-    fn decide(self) -> Vec<Decision> {
+    fn decide(&mut self) -> Outcome {
+        let scene = self.scene;
         if let Some(place) = self.fixed {
-            return self.fixed_piece(place);
+            // A piece that was let go as part of a legal move stays there (4.7).
+            if self.to != Some(place) {
+                return self.breach();
+            }
+            self.table.put(self.origin, Some(place));
+            let bound = scene.bound(&self.table);
+            return Ok(scene.progress(self.table.clone(), &bound, place));
         }
         if self.to == Some(self.origin) {
-            return self.put_back();
+            self.goes_home();
+            let article = scene.article_of(&scene.bound(&self.table));
+            return Err(Ruling::yes(RulingCode::ReleasePutBack, scene.turn(), article).at(&[self.origin]));
         }
-        let enemy = part(self.scene.position(), self.origin) == Part::Enemy;
-        if enemy && self.scene.role_at(self.origin) == Some(Role::King) {
-            let origin = self.origin;
-            return self.king_goes_back(origin);
+        let enemy = part(scene.position(), self.origin) == Part::Enemy;
+        if enemy && scene.role_at(self.origin) == Some(Role::King) {
+            return self.refused(RulingCode::ReleaseKingCapture, Clause::KingNotCaptured);
         }
-        match self.to {
-            None => self.off_the_board(enemy),
-            Some(to) => match self.table.occupant(self.scene.position(), to) {
-                Some(occupant) => self.onto(occupant, to, enemy),
-                None if enemy => self.nowhere(to),
-                None => self.onto_empty(to),
-            },
+        let Some(to) = self.to else { return self.off_the_board(enemy) };
+        match self.table.occupant(scene.position(), to) {
+            Some(Occupant::NewPiece) => self.occupied(),
+            Some(Occupant::Piece(other)) if other != self.origin => self.onto(other, to, enemy),
+            _ if enemy => self.nowhere(to),
+            _ => self.onto_empty(to),
         }
     }
 
-    /// A piece that was let go as part of a legal move stays there (4.7).
-    fn fixed_piece(mut self, place: Square) -> Vec<Decision> {
-        self.table.put(self.origin, Some(place));
-        if self.to == Some(place) {
-            let bound = self.scene.bound(&self.table);
-            return self.scene.progress(self.table, &bound, place);
-        }
-        self.breach()
-    }
-
-    fn put_back(mut self) -> Vec<Decision> {
-        self.table.put(self.origin, Some(self.origin));
-        let bound = self.scene.bound(&self.table);
-        let ruling = Ruling::yes(RulingCode::ReleasePutBack, self.scene.turn(), self.scene.article_of(&bound));
-        let ruling = ruling.at([self.origin]);
-        self.lies_home(ruling, &bound)
-    }
-
-    fn off_the_board(mut self, enemy: bool) -> Vec<Decision> {
+    fn off_the_board(&mut self, enemy: bool) -> Outcome {
         let scene = self.scene;
         let mut table = self.table.clone();
         table.put(self.origin, None);
         let bound = scene.bound(&table);
-        if matches!(bound.progress, Progress::HalfMade(_)) {
-            return scene.progress(table, &bound, self.origin);
+        if bound.is_half_made() {
+            return Ok(scene.progress(table, &bound, self.origin));
         }
         let returned = scene.is_guided();
-        if !returned {
+        if returned {
+            self.goes_home();
+        } else {
             self.table = table;
-        } else {
-            self.table.put(self.origin, Some(self.origin));
         }
-        let bound = scene.bound(&self.table);
-        let ruling = if enemy {
-            let article = scene.article_of(&bound).or(scene.article(Clause::TouchedEnemyCaptured));
-            Ruling::no(RulingCode::RemoveImpossible, scene.turn(), article)
+        let (code, article) = if enemy {
+            let article = scene.article_of(&scene.bound(&self.table));
+            (RulingCode::RemoveImpossible, article.or(scene.article(Clause::TouchedEnemyCaptured)))
         } else {
-            Ruling::no(RulingCode::ReleaseOffBoard, scene.turn(), None)
+            (RulingCode::ReleaseOffBoard, None)
         };
-        let ruling = ruling.at([self.origin]).with("returned", Fact::Yes(returned));
-        self.lies_home(ruling, &bound)
+        Err(Ruling::no(code, scene.turn(), article).at(&[self.origin]).with_yes("returned", returned))
     }
 
-    fn onto(self, occupant: Occupant, to: Square, enemy: bool) -> Vec<Decision> {
+    /// Onto a square where another piece lies.
+    fn onto(&mut self, other: Square, to: Square, enemy: bool) -> Outcome {
         let scene = self.scene;
         let position = scene.position();
-        let Occupant::Piece(other) = occupant else { return self.occupied(to) };
-        if other == self.origin {
-            return self.onto_empty(to); // it lay there and is put down there again
-        }
         match part(position, other) {
             Part::Rook if position.is_chess960() && part(position, self.origin) == Part::King => {
-                let bound = scene.bound(&self.without_displaced());
-                let castling = bound.moves.iter().copied().find(|mv| mv.is_castling() && mv.to == other);
-                castling.map_or_else(|| self.occupied(to), |mv| scene.make(mv))
+                let bound = scene.bound(&self.without_strays());
+                match bound.moves.iter().find(|mv| mv.is_castling() && mv.to == other) {
+                    Some(&mv) => Ok(scene.make(mv)),
+                    None => self.occupied(),
+                }
             }
-            Part::Enemy if !enemy && scene.role_at(other) == Some(Role::King) => self.king_goes_back(to),
-            Part::Enemy if !enemy => {
-                let mut table = self.without_displaced();
+            Part::Enemy if enemy => self.occupied(),
+            Part::Enemy if scene.role_at(other) == Some(Role::King) => {
+                self.refused(RulingCode::ReleaseKingCapture, Clause::KingNotCaptured)
+            }
+            Part::Enemy => {
+                let mut table = self.without_strays();
                 table.leaves_square(position, other);
                 table.put(other, None);
                 table.put(self.origin, Some(to));
-                let taken = scene.bound(&table);
-                if matches!(taken.progress, Progress::HalfMade(_)) {
-                    return scene.progress(table, &taken, to);
+                let bound = scene.bound(&table);
+                if bound.is_half_made() {
+                    Ok(scene.progress(table, &bound, to))
+                } else if self.is_legal_to(to) {
+                    self.breach()
+                } else {
+                    self.occupied()
                 }
-                if scene.legal.iter().any(|mv| mv.from == self.origin && mv.destination() == to) {
-                    return self.breach();
-                }
-                self.occupied(to)
             }
-            _ => self.occupied(to),
+            _ => self.occupied(),
         }
     }
 
-    fn onto_empty(self, to: Square) -> Vec<Decision> {
+    fn onto_empty(&mut self, to: Square) -> Outcome {
         let scene = self.scene;
         let mut table = self.table.clone();
         table.put(self.origin, Some(to));
         let mut bound = scene.bound(&table);
         if bound.progress == Progress::Misplaced {
             // What lay somewhere without meaning is put back when a move is made after all.
-            table = self.without_displaced();
+            table = self.without_strays();
             table.put(self.origin, Some(to));
             bound = scene.bound(&table);
         }
-        if matches!(bound.progress, Progress::HalfMade(_)) {
-            return scene.progress(table, &bound, to);
+        if bound.is_half_made() {
+            return Ok(scene.progress(table, &bound, to));
         }
-        if scene.legal.iter().any(|mv| mv.from == self.origin && mv.destination() == to) {
-            return self.breach();
-        }
-        self.nowhere(to)
+        if self.is_legal_to(to) { self.breach() } else { self.nowhere(to) }
+    }
+
+    fn is_legal_to(&self, to: Square) -> bool {
+        self.scene.legal.iter().any(|mv| mv.from == self.origin && mv.destination() == to)
     }
 
     /// Let go where no legal move puts it: it goes back, or lies there.
-    fn nowhere(mut self, to: Square) -> Vec<Decision> {
+    fn nowhere(&mut self, to: Square) -> Outcome {
         let scene = self.scene;
-        let (code, place) = if scene.is_guided() {
-            (RulingCode::ReleaseReturned, self.home())
+        let code = if scene.is_guided() {
+            self.goes_home();
+            RulingCode::ReleaseReturned
         } else {
-            (RulingCode::ReleaseMisplaced, to)
+            self.table.put(self.origin, Some(to));
+            RulingCode::ReleaseMisplaced
         };
-        self.table.put(self.origin, Some(place));
-        let bound = scene.bound(&self.table);
         let why = scene.position().why_illegal(self.origin, to);
-        let ruling = Ruling::no(code, scene.turn(), why.as_ref().map(|why| why.article)).at([self.from, to]);
-        let ruling = match why {
-            Some(why) => ruling.with("why", Fact::Why(why)),
+        let article = why.as_ref().map(|why| why.article);
+        let ruling = Ruling::no(code, scene.turn(), article).at(&[self.from, to]);
+        Err(match why {
+            Some(why) => ruling.with("why", Fact::Why(Box::new(why))),
             None => ruling,
-        };
-        self.lies_home(ruling, &bound)
+        })
     }
 
     /// Two pieces never lie on one square: in every supervision it goes home.
-    fn occupied(mut self, to: Square) -> Vec<Decision> {
-        let home = self.home();
-        self.table.put(self.origin, Some(home));
-        let bound = self.scene.bound(&self.table);
-        let article = self.scene.article(Clause::OwnPieceOccupies);
-        let ruling = Ruling::no(RulingCode::ReleaseOccupied, self.scene.turn(), article).at([self.from, to]);
-        self.lies_home(ruling, &bound)
+    fn occupied(&mut self) -> Outcome {
+        self.refused(RulingCode::ReleaseOccupied, Clause::OwnPieceOccupies)
     }
 
-    fn king_goes_back(mut self, to: Square) -> Vec<Decision> {
-        let home = self.home();
-        self.table.put(self.origin, Some(home));
-        let bound = self.scene.bound(&self.table);
-        let article = self.scene.article(Clause::KingNotCaptured);
-        let ruling = Ruling::no(RulingCode::ReleaseKingCapture, self.scene.turn(), article).at([self.from, to]);
-        self.lies_home(ruling, &bound)
+    fn refused(&mut self, code: RulingCode, clause: Clause) -> Outcome {
+        self.goes_home();
+        Err(Ruling::no(code, self.scene.turn(), self.scene.article(clause)).at(&[self.from]).at(self.to.as_slice()))
     }
 
-    /// Legal in itself, but something else binds: no supervision of today's rulings lets it stand.
-    fn breach(mut self) -> Vec<Decision> {
-        let (scene, home) = (self.scene, self.home());
-        self.table.put(self.origin, Some(home));
+    /// Legal in itself, but something else binds: neither supervision lets it stand.
+    fn breach(&mut self) -> Outcome {
+        self.goes_home();
+        let scene = self.scene;
         let bound = scene.bound(&self.table);
         // Nothing binds, but a rook touched before the king has lost its castling.
-        let article = if bound.kind.is_some() { scene.article_of(&bound) } else { scene.article(Clause::RookThenKing) };
+        let clause = bound.kind.map_or(Some(Clause::RookThenKing), |_| bound.clause);
+        let article = clause.and_then(|clause| scene.article(clause));
         let ruling = Ruling::no(RulingCode::ReleaseBreach, scene.turn(), article);
-        let ruling = ruling.at([self.from].into_iter().chain(self.to));
-        let ruling = match scene.obligation(&bound) {
-            Some(obligation) => ruling.with("obligation", Fact::Obligation(Box::new(obligation))),
-            None => ruling,
-        };
-        self.lies_home(ruling, &bound)
+        Err(scene.with_obligation(ruling.at(&[self.from]).at(self.to.as_slice()), &bound))
     }
 
-    /// Where it goes back to: its own square, or where it lay if that was the place of a move half made.
-    fn home(&self) -> Square {
-        self.fixed.unwrap_or(self.origin)
+    /// Back to its own square, or to where it lay if that was the place of a move half made.
+    fn goes_home(&mut self) {
+        self.table.put(self.origin, Some(self.fixed.unwrap_or(self.origin)));
     }
 
     /// The table without pieces that lie about, when together they are no part of a move.
-    fn without_displaced(&self) -> Table {
+    fn without_strays(&self) -> Box<Table> {
         let mut table = self.table.clone();
         if self.scene.bound(&table).progress == Progress::Misplaced {
             table.displaced.clear();
         }
         table
-    }
-
-    fn lies_home(self, ruling: Ruling, bound: &Bound) -> Vec<Decision> {
-        let ruling = self.scene.with_role(ruling, &[self.origin]).with("bound", Fact::Yes(bound.kind.is_some()));
-        let effects = [Effect::Table(self.table), Effect::HandActed, Effect::ClaimLost];
-        [Decision::and(ruling, effects)].into_iter().chain(self.scene.offer_lapses()).collect()
     }
 }

@@ -85,8 +85,6 @@ codes! {
 
 /// A fact that a ruling carries besides what every ruling has.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(untagged))]
 #[non_exhaustive]
 #[allow(missing_docs)] // each variant is what its name says
 pub enum Fact {
@@ -96,14 +94,13 @@ pub enum Fact {
     Word(&'static str),
     Text(String),
     Role(Role),
-    Why(WhyIllegal),
+    Why(Box<WhyIllegal>),
     Obligation(Box<Obligation>),
-    Nearest(Nearest),
+    Nearest(Box<Nearest>),
 }
 
 /// The occurrence that came nearest to counting for a rejected repetition claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Nearest {
     /// The ply at which the same pieces stood on the same squares.
     pub ply: u32,
@@ -130,57 +127,76 @@ pub struct Ruling {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
+/// The building blocks of rulings. They pass a box along and are never inlined: a ruling is built in sixty places, and
+/// each would carry its own copy of all this.
 impl Ruling {
+    #[inline(never)]
+    fn new(code: RulingCode, upheld: bool, player: Color, article: Option<&'static str>) -> Box<Ruling> {
+        Box::new(Ruling { code, upheld, article, player, squares: vec![], moves: vec![], facts: vec![] })
+    }
+
     /// A ruling that upholds.
-    pub(super) fn yes(code: RulingCode, player: Color, article: Option<&'static str>) -> Ruling {
-        Ruling { code, upheld: true, article, player, squares: vec![], moves: vec![], facts: vec![] }
+    pub(super) fn yes(code: RulingCode, player: Color, article: Option<&'static str>) -> Box<Ruling> {
+        Ruling::new(code, true, player, article)
     }
 
     /// A ruling that refuses.
-    pub(super) fn no(code: RulingCode, player: Color, article: Option<&'static str>) -> Ruling {
-        Ruling { upheld: false, ..Ruling::yes(code, player, article) }
+    pub(super) fn no(code: RulingCode, player: Color, article: Option<&'static str>) -> Box<Ruling> {
+        Ruling::new(code, false, player, article)
     }
 
-    pub(super) fn at(mut self, squares: impl IntoIterator<Item = Square>) -> Ruling {
-        self.squares.extend(squares);
+    #[inline(never)]
+    pub(super) fn at(mut self: Box<Self>, squares: &[Square]) -> Box<Self> {
+        self.squares.extend_from_slice(squares);
         self
     }
 
-    pub(super) fn moves<'a>(mut self, position: &Position, moves: impl IntoIterator<Item = &'a Move>) -> Ruling {
-        self.moves.extend(moves.into_iter().map(|&mv| position.uci(mv)));
+    #[inline(never)]
+    pub(super) fn moves(mut self: Box<Self>, position: &Position, moves: &[Move]) -> Box<Self> {
+        for &mv in moves {
+            self.moves.push(position.uci(mv));
+        }
         self
     }
 
-    pub(super) fn with(mut self, name: &'static str, fact: Fact) -> Ruling {
+    #[inline(never)]
+    pub(super) fn with(mut self: Box<Self>, name: &'static str, fact: Fact) -> Box<Self> {
         self.facts.push((name, fact));
         self
+    }
+
+    #[inline(never)]
+    pub(super) fn with_yes(self: Box<Self>, name: &'static str, value: bool) -> Box<Self> {
+        self.with(name, Fact::Yes(value))
+    }
+
+    #[inline(never)]
+    pub(super) fn with_word(self: Box<Self>, name: &'static str, word: &'static str) -> Box<Self> {
+        self.with(name, Fact::Word(word))
+    }
+
+    #[inline(never)]
+    pub(super) fn with_text(self: Box<Self>, name: &'static str, text: String) -> Box<Self> {
+        self.with(name, Fact::Text(text))
+    }
+
+    #[inline(never)]
+    pub(super) fn with_number(self: Box<Self>, name: &'static str, value: usize) -> Box<Self> {
+        self.with(name, Fact::Number(u32::try_from(value).unwrap_or(u32::MAX)))
+    }
+
+    #[inline(never)]
+    pub(super) fn with_numbers(self: Box<Self>, name: &'static str, values: &[usize]) -> Box<Self> {
+        let mut numbers = Vec::with_capacity(values.len());
+        for &value in values {
+            numbers.push(u32::try_from(value).unwrap_or(u32::MAX));
+        }
+        self.with(name, Fact::Numbers(numbers))
     }
 
     /// The fact of this name.
     #[must_use]
     pub fn fact(&self, name: &str) -> Option<&Fact> {
         self.facts.iter().find(|(known, _)| *known == name).map(|(_, fact)| fact)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Ruling {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeMap;
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("code", self.code.name())?;
-        map.serialize_entry("upheld", &self.upheld)?;
-        map.serialize_entry("article", &self.article)?;
-        map.serialize_entry("player", &self.player)?;
-        if !self.squares.is_empty() {
-            map.serialize_entry("squares", &self.squares)?;
-        }
-        if !self.moves.is_empty() {
-            map.serialize_entry("moves", &self.moves)?;
-        }
-        for (name, fact) in &self.facts {
-            map.serialize_entry(name, fact)?;
-        }
-        map.end()
     }
 }

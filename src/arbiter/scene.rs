@@ -21,14 +21,14 @@ pub(super) struct Scene<'a> {
 
 /// A ruling, and what it changes.
 pub(super) struct Decision {
-    pub ruling: Ruling,
+    pub ruling: Box<Ruling>,
     pub effects: Vec<Effect>,
 }
 
 /// A change of the state. There are no others.
 pub(super) enum Effect {
     /// The table lies like this now.
-    Table(Table),
+    Table(Box<Table>),
     /// The player having the move has acted with the hand: the move before shows no longer as just made.
     HandActed,
     /// The right to claim is lost for this move (9.4).
@@ -42,9 +42,9 @@ pub(super) enum Effect {
     /// A draw offer is open, or none.
     Offer(Option<Color>),
     /// A rejected claim binds to these moves (9.5.3).
-    Bind(Binding),
+    Bind(Box<Binding>),
     /// The game has ended.
-    End(Outcome),
+    End(Box<Outcome>),
 }
 
 /// Moves to which a written move binds.
@@ -58,7 +58,10 @@ impl<'a> Scene<'a> {
     pub fn new(state: &'a State, options: &'a Options) -> Scene<'a> {
         let position = state.history.position();
         let legal = position.legal_moves();
-        let footprints = legal.iter().map(|&mv| footprint(position, mv)).collect();
+        let mut footprints = Vec::with_capacity(legal.len());
+        for &mv in &legal {
+            footprints.push(footprint(position, mv));
+        }
         Scene { state, laws: &options.laws, supervision: options.supervision, legal, footprints }
     }
 
@@ -82,11 +85,21 @@ impl<'a> Scene<'a> {
 
 impl Decision {
     /// A ruling that changes nothing.
-    pub fn only(ruling: Ruling) -> Decision {
+    #[inline(never)]
+    pub fn only(ruling: Box<Ruling>) -> Decision {
         Decision { ruling, effects: Vec::new() }
     }
 
-    pub fn and(ruling: Ruling, effects: impl IntoIterator<Item = Effect>) -> Decision {
-        Decision { ruling, effects: effects.into_iter().collect() }
+    /// The same with one effect more.
+    #[inline(never)]
+    pub fn then(mut self, effect: Effect) -> Decision {
+        self.effects.push(effect);
+        self
+    }
+
+    /// The same, the hand having acted on the table and left it like this: the right to claim is lost by it (9.4).
+    #[inline(never)]
+    pub fn then_table(self, table: Box<Table>) -> Decision {
+        self.then(Effect::Table(table)).then(Effect::HandActed).then(Effect::ClaimLost)
     }
 }

@@ -9,8 +9,6 @@ use super::table::Displaced;
 
 /// What the turn has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum Phase {
     /// Nothing touched, or only what binds nothing.
@@ -33,9 +31,26 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The word of the contract.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Idle => "idle",
+            Phase::Bound => "bound",
+            Phase::Held => "held",
+            Phase::Misplaced => "misplaced",
+            Phase::Castling => "castling",
+            Phase::Capturing => "capturing",
+            Phase::Promoting => "promoting",
+            Phase::Made => "made",
+            Phase::Over => "over",
+        }
+    }
+}
+
 /// A piece that does not lie where the position says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Misplaced {
     /// Its square in the position.
     pub from: Square,
@@ -45,7 +60,6 @@ pub struct Misplaced {
 
 /// A new piece on its promotion square while the pawn is not yet off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct NewPiece {
     /// Where it stands.
     pub square: Square,
@@ -55,20 +69,17 @@ pub struct NewPiece {
 
 /// A move with its text forms.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MoveText {
     /// UCI.
     pub uci: String,
     /// SAN.
     pub san: String,
     /// Who made it; only for a move that is not yet completed.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub by: Option<Color>,
 }
 
 /// An open draw offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DrawOffer {
     /// Who offers.
     pub by: Color,
@@ -76,7 +87,6 @@ pub struct DrawOffer {
 
 /// Something kept for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Each<T> {
     /// White's.
     pub white: T,
@@ -86,8 +96,6 @@ pub struct Each<T> {
 
 /// What a repetition claim would rest on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct ThreefoldClaim {
     /// How often the position has occurred.
     pub occurrences: usize,
@@ -101,8 +109,6 @@ pub struct ThreefoldClaim {
 
 /// What a claim by the number of moves would rest on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct FiftyClaim {
     /// Half-moves without capture or pawn move.
     pub halfmoves: u32,
@@ -114,7 +120,6 @@ pub struct FiftyClaim {
 
 /// What the player having the move could claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ClaimState {
     /// By repetition.
     pub threefold: ThreefoldClaim,
@@ -126,8 +131,6 @@ pub struct ClaimState {
 
 /// Everything that can be seen at one moment. Plain data.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct GameState {
     /// The lawful position.
     pub fen: String,
@@ -140,7 +143,6 @@ pub struct GameState {
     /// Whether the player having the move is in check.
     pub check: bool,
     /// The latest of the pieces that lie elsewhere than in `fen`.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub misplaced: Option<Misplaced>,
     /// All of them.
     pub displaced: Vec<Misplaced>,
@@ -151,7 +153,7 @@ pub struct GameState {
     /// The square that the piece in the hand comes from.
     pub holding: Option<Square>,
     /// What binds.
-    pub obligation: Option<Obligation>,
+    pub obligation: Option<Box<Obligation>>,
     /// What may be played now; empty when the game is over.
     pub legal_moves: Vec<String>,
     /// Made but not completed.
@@ -180,7 +182,6 @@ impl GameState {
         let position = scene.position();
         let bound = scene.bound(&state.table);
         let over = state.outcome.is_some();
-        let uci = |moves: &[Move]| moves.iter().map(|&mv| position.uci(mv)).collect::<Vec<_>>();
         let lies = |piece: &Displaced| Misplaced { from: piece.origin, at: piece.at };
         let last_move = state.history.last().map(|(before, mv)| move_text(before, mv));
         let pending = state.pending.and_then(|pending| Some(MoveText { by: Some(pending.by), ..last_move.clone()? }));
@@ -196,7 +197,7 @@ impl GameState {
             touched: state.table.touched(),
             holding: state.table.held.last().copied(),
             obligation: scene.obligation(&bound).filter(|_| !over),
-            legal_moves: if over { Vec::new() } else { uci(&bound.moves) },
+            legal_moves: scene.uci_list(if over { &[] } else { &bound.moves }),
             pending,
             last_move,
             draw_offer: state.offer.map(|by| DrawOffer { by }),
@@ -214,7 +215,7 @@ fn move_text(before: &Position, mv: Move) -> MoveText {
     MoveText { uci: before.uci(mv), san: before.san(mv), by: None }
 }
 
-fn phase(scene: &Scene<'_>, bound: &Bound) -> Phase {
+pub(super) fn phase(scene: &Scene<'_>, bound: &Bound) -> Phase {
     let state = scene.state;
     if state.outcome.is_some() {
         return Phase::Over;
@@ -239,8 +240,13 @@ fn claims(scene: &Scene<'_>, allowed: &[Move]) -> ClaimState {
     let limits = scene.laws.claims;
     let plies = history.occurrences(position);
     let after = |wanted: &dyn Fn(&Position) -> bool| {
-        let wanted = |mv: &&Move| wanted(&position.play(**mv));
-        allowed.iter().filter(wanted).map(|&mv| position.uci(mv)).collect::<Vec<_>>()
+        let mut moves = Vec::new();
+        for &mv in allowed {
+            if wanted(&position.play(mv)) {
+                moves.push(position.uci(mv));
+            }
+        }
+        moves
     };
     // A position to come needs two earlier occurrences, so at least as many plies without capture or pawn move.
     let repeats = |next: &Position| {

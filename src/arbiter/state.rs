@@ -43,9 +43,10 @@ impl State {
         }
     }
 
+    #[inline(never)]
     pub fn apply(&mut self, effect: Effect) {
         match effect {
-            Effect::Table(table) => self.table = table,
+            Effect::Table(table) => self.table = *table,
             Effect::HandActed => self.just_made = false,
             Effect::ClaimLost => self.claim_lost = true,
             Effect::ClaimRegained => self.claim_lost = false,
@@ -63,10 +64,10 @@ impl State {
                 self.just_made = false;
             }
             Effect::Offer(offer) => self.offer = offer,
-            Effect::Bind(binding) => self.binding = Some(binding),
+            Effect::Bind(binding) => self.binding = Some(*binding),
             Effect::End(outcome) => {
                 // A move that ends the game is completed by that (6.2.1.1); an offer ends with the game (9.1.2).
-                self.outcome = Some(outcome);
+                self.outcome = Some(*outcome);
                 self.pending = None;
                 self.offer = None;
                 self.table = Table::default();

@@ -38,12 +38,14 @@ pub(super) enum Occupant {
 }
 
 impl Table {
+    #[inline(never)]
     pub fn place_of(&self, origin: Square) -> Option<Displaced> {
         self.displaced.iter().copied().find(|piece| piece.origin == origin)
     }
 
     /// The piece that an act means by a square: the one that lies there, or the one that comes from there and is in the
     /// hand or beside the board.
+    #[inline(never)]
     pub fn named(&self, position: &Position, square: Square) -> Option<Square> {
         if let Some(piece) = self.displaced.iter().find(|piece| piece.at == Some(square)) {
             return Some(piece.origin);
@@ -54,6 +56,7 @@ impl Table {
     }
 
     /// What lies on a square, pieces in the hand left out.
+    #[inline(never)]
     pub fn occupant(&self, position: &Position, square: Square) -> Option<Occupant> {
         if self.placed.is_some_and(|(at, _)| at == square) {
             return Some(Occupant::NewPiece);
@@ -83,6 +86,7 @@ impl Table {
         self.contacts.iter().map(|contact| contact.touch.clone()).collect()
     }
 
+    #[inline(never)]
     pub fn is_touched(&self, origin: Square) -> bool {
         self.contacts.iter().flat_map(|contact| &contact.touch).any(|touched| touched.square == origin)
     }
@@ -93,6 +97,7 @@ impl Table {
     }
 
     /// The piece leaves its square: whatever touched it was no accident.
+    #[inline(never)]
     pub fn leaves_square(&mut self, position: &Position, origin: Square) {
         if !self.is_touched(origin) {
             self.touch(position, &[origin]);
@@ -100,6 +105,14 @@ impl Table {
         for contact in &mut self.contacts {
             contact.left |= contact.touch.iter().any(|touched| touched.square == origin);
         }
+    }
+
+    /// Whether the piece has left its square since the player got the move.
+    pub fn has_left(&self, origin: Square) -> bool {
+        let touched = |contact: &&Contact| contact.touch.iter().any(|touched| touched.square == origin);
+        self.held.contains(&origin)
+            || self.place_of(origin).is_some()
+            || self.contacts.iter().any(|contact| contact.left && touched(&contact))
     }
 
     /// Forgets the latest contact with a piece.
@@ -112,6 +125,7 @@ impl Table {
     }
 
     /// Lets a piece go.
+    #[inline(never)]
     pub fn put(&mut self, origin: Square, at: Option<Square>) {
         self.held.retain(|&held| held != origin);
         self.displaced.retain(|piece| piece.origin != origin);
@@ -126,6 +140,7 @@ impl Table {
     }
 
     /// Whether everything that lies elsewhere is part of this move, so that it may be half made.
+    #[inline(never)]
     pub fn agrees_with(&self, position: &Position, mv: Move) -> bool {
         let footprint = footprint(position, mv);
         let part_of_move = |piece: &Displaced| {
@@ -145,6 +160,7 @@ impl Table {
     }
 
     /// Whether nothing is left to do of this move, with which the table agrees.
+    #[inline(never)]
     pub fn completes(&self, position: &Position, mv: Move) -> bool {
         let footprint = footprint(position, mv);
         let lies = |origin: Square, at: Option<Square>| match at {
@@ -162,6 +178,7 @@ impl Table {
 }
 
 /// What a piece is to the player having the move.
+#[inline(never)]
 pub(super) fn part(position: &Position, square: Square) -> Part {
     match position.board().piece(square) {
         Some(piece) if piece.color != position.turn() => Part::Enemy,
@@ -172,6 +189,7 @@ pub(super) fn part(position: &Position, square: Square) -> Part {
 }
 
 /// What a legal move does to the squares.
+#[inline(never)]
 pub(super) fn footprint(position: &Position, mv: Move) -> Footprint<Square> {
     let companion = mv.castling_side().map(|side: CastlingSide| Companion { from: mv.to, to: side.rook_square(mv.to.rank()) });
     let takes = position.captured(mv).map(|(square, _)| square);

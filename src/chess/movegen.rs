@@ -128,7 +128,7 @@ fn attacked(position: &Position, by: Color, occupied: Bitboard) -> Bitboard {
     set
 }
 
-/// Hands every legal move of the position to the sink. Moves from one square come one after another.
+/// Hands every legal move of the position to the sink.
 #[inline(always)]
 pub(super) fn generate<S: Sink>(position: &Position, sink: &mut S) {
     let board = &position.board;

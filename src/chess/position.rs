@@ -151,6 +151,7 @@ impl Position {
     }
 
     /// Whether the side to move has any legal move.
+    #[inline(never)] // one copy of the generator for this question; every caller would get its own otherwise
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
         let mut exists = Exists(false);
@@ -158,8 +159,8 @@ impl Position {
         exists.0
     }
 
-    /// All legal moves (3.10.1), grouped by the square they come from; at most 218.
-    #[inline]
+    /// All legal moves (3.10.1); at most 218.
+    #[inline(never)] // one copy of the generator serves every caller
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();

@@ -4,7 +4,7 @@
 use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::error::{fault, fen_fault};
+use super::error::{Fault, fen_fault};
 use crate::arbiter::{Act, ClaimGround, Deed, Options, Supervision};
 use crate::chess::{Color, FenMode, Position, Role, Square};
 use crate::laws::Laws;
@@ -22,9 +22,8 @@ struct Fields<'a> {
 
 impl Fields<'_> {
     fn wrong(&self, field: &str, expected: &str) -> JsValue {
-        let message = format!("{} {field} must be {expected}", self.place);
-        let value = self.get(field).map_or(JsValue::UNDEFINED, |value| quote(&value));
-        fault(self.code, &message, &[(self.place, field.into()), ("expected", expected.into()), ("value", value)])
+        let value = self.get(field).unwrap_or(JsValue::UNDEFINED);
+        Fault::new(self.code).with(self.place, field).with("expected", expected).value(&value).throw()
     }
 
     /// `None` when the field is absent; a getter that throws counts as a field of the wrong kind.
@@ -94,27 +93,14 @@ impl Fields<'_> {
 /// `None`: no string; an error: a string that is no square.
 fn square(value: &JsValue) -> Option<Result<Square, JsValue>> {
     let name = value.as_string()?;
-    let error = |_| {
-        let message = format!("{:?} is not a square", name.chars().take(20).collect::<String>());
-        fault("bad-square", &message, &[("value", quote(value))])
-    };
-    Some(name.parse().map_err(error))
-}
-
-/// What an error shows of a value: short strings, numbers and the like; nothing that could be huge or cyclic.
-fn quote(value: &JsValue) -> JsValue {
-    match value.as_string() {
-        Some(text) => text.chars().take(100).collect::<String>().into(),
-        None if value.is_object() || value.is_function() || value.is_symbol() || value.is_bigint() => JsValue::UNDEFINED,
-        None => value.clone(),
-    }
+    Some(name.parse().map_err(|_| Fault::new("bad-square").value(value).throw()))
 }
 
 /// Reads an act.
 pub(super) fn act(value: &JsValue) -> Result<Act, JsValue> {
     let fields = Fields { object: value, code: "bad-act", place: "field" };
     if !value.is_object() || Array::is_array(value) {
-        return Err(fault("bad-act", "an act is an object with a field \"act\"", &[("field", "act".into())]));
+        return Err(Fault::new("bad-act").with("field", "act").with("expected", "an object with a field \"act\"").throw());
     }
     let deed = deed(&fields, &fields.text("act")?)?;
     let by = fields.optional("by", Fields::color)?;
@@ -150,6 +136,8 @@ fn deed(fields: &Fields<'_>, name: &str) -> Result<Deed, JsValue> {
     })
 }
 
+const OPTIONS: [&str; 5] = ["fen", "chess960", "laws", "supervision", "tags"];
+
 /// Reads the options of a game: its first position, and what it is played under.
 pub(super) fn options(value: &JsValue) -> Result<(Position, Options), JsValue> {
     if value.is_undefined() {
@@ -157,18 +145,16 @@ pub(super) fn options(value: &JsValue) -> Result<(Position, Options), JsValue> {
     }
     let fields = Fields { object: value, code: "bad-option", place: "option" };
     if !value.is_object() || Array::is_array(value) {
-        return Err(fault("bad-option", "the options are an object", &[]));
+        return Err(Fault::new("bad-option").with("option", "options").with("expected", "an object").throw());
     }
-    let known = ["fen", "chess960", "laws", "supervision", "tags"];
     for name in Reflect::own_keys(value).unwrap_or_default().iter().filter_map(|name| name.as_string()) {
-        if !known.contains(&name.as_str()) && fields.get(&name).is_some() {
-            return Err(fields.wrong(&name, &format!("one of {}", known.join(", "))));
+        if !OPTIONS.contains(&name.as_str()) && fields.get(&name).is_some() {
+            return Err(fields.wrong(&name, "an option: fen, chess960, laws, supervision or tags"));
         }
     }
     let chess960 = fields.optional("chess960", Fields::flag)?.unwrap_or(false);
     let laws = fields.optional("laws", Fields::text)?.map(|id| Laws::named(&id).ok_or(()));
-    let names = || Laws::all().map(|laws| laws.id).collect::<Vec<_>>().join(", ");
-    let laws = laws.transpose().map_err(|()| fields.wrong("laws", &format!("one of fide, {}", names())))?;
+    let laws = laws.transpose().map_err(|()| fields.wrong("laws", "the name of an edition"))?;
     let supervision = fields.optional("supervision", Fields::text)?.map(|name| Supervision::from_name(&name).ok_or(()));
     let supervision = supervision.transpose().map_err(|()| fields.wrong("supervision", "\"guided\" or \"arbiter\""))?;
     let first = match fields.optional("fen", Fields::text)? {

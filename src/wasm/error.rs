@@ -1,67 +1,87 @@
-//! Errors on their way to the facade, which makes an `AdoubeError` of them.
+//! Errors on their way to the facade, which makes an `AdoubeError` of them and finds the words.
 
-use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use crate::arbiter::ActError;
-use crate::chess::{FenError, Move, Position, ReadMoveError};
+use crate::arbiter::{ActError, Json, ToJson};
+use crate::chess::{FenError, Position, ReadMoveError};
 
-/// `{ code, message, detail }`.
-pub(super) fn fault(code: &str, message: &str, detail: &[(&str, JsValue)]) -> JsValue {
-    let error = Object::new();
-    set(&error, "code", &code.into());
-    set(&error, "message", &message.into());
-    let facts = Object::new();
-    for (name, fact) in detail {
-        set(&facts, name, fact);
+/// An error as JSON: `{ "code": …, "detail": { … } }`.
+pub(super) struct Fault {
+    json: Json,
+}
+
+impl Fault {
+    pub fn new(code: &str) -> Fault {
+        let mut json = Json::default();
+        json.open('{');
+        json.name("code").string(code);
+        json.name("detail").open('{');
+        Fault { json }
     }
-    set(&error, "detail", &facts);
-    error.into()
+
+    /// A fact of the detail.
+    pub fn with(mut self, name: &str, value: &str) -> Fault {
+        self.json.name(name).string(value);
+        self
+    }
+
+    pub fn number(mut self, name: &str, value: u64) -> Fault {
+        self.json.name(name).number(value);
+        self
+    }
+
+    /// The value that was found, when it is one that can be shown.
+    pub fn value(mut self, value: &JsValue) -> Fault {
+        if let Some(text) = value.as_string() {
+            self.json.name("value").string(&excerpt(&text, 100));
+        } else if let Some(truth) = value.as_bool() {
+            self.json.name("value").boolean(truth);
+        } else if value.is_null() {
+            self.json.name("value").null();
+        }
+        self
+    }
+
+    pub fn throw(mut self) -> JsValue {
+        self.json.close('}');
+        self.json.close('}');
+        JsValue::from_str(&self.json.into_text())
+    }
 }
 
-pub(super) fn set(object: &Object, name: &str, value: &JsValue) {
-    // Setting a field of an object of our own cannot fail.
-    let _ = Reflect::set(object, &name.into(), value);
-}
-
-/// Structured and rare values cross as plain objects.
-pub(super) fn encode<T: serde::Serialize + ?Sized>(value: &T) -> Result<JsValue, JsValue> {
-    value
-        .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
-        .map_err(|error| fault("internal", &error.to_string(), &[]))
+/// What an error quotes of a text.
+pub(super) fn excerpt(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
 }
 
 pub(super) fn fen_fault(error: &FenError) -> JsValue {
-    let detail = [
-        ("field", error.field.name().into()),
-        ("reason", error.reason.code().into()),
-        ("value", error.found.as_str().into()),
-    ];
-    fault("bad-fen", &error.to_string(), &detail)
+    let fault = Fault::new("bad-fen").with("field", error.field.name()).with("reason", error.reason.code());
+    fault.with("value", &error.found).throw()
 }
 
 pub(super) fn move_fault(position: &Position, text: &str, error: &ReadMoveError) -> JsValue {
-    let quoted: String = text.chars().take(40).collect();
-    let mut detail = vec![("text", JsValue::from(quoted))];
+    let mut fault = Fault::new(error.code()).with("text", &excerpt(text, 40));
     match error {
-        ReadMoveError::Ambiguous { candidates } => detail.push(("candidates", uci_list(position, candidates))),
-        ReadMoveError::Illegal { why: Some(why), .. } => {
-            detail.push(("why", encode(why).unwrap_or(JsValue::NULL)));
+        ReadMoveError::Ambiguous { candidates } => {
+            let candidates: Vec<String> = candidates.iter().map(|&mv| position.uci(mv)).collect();
+            fault.json.name("candidates").strings(&candidates);
         }
-        _ => {}
+        ReadMoveError::Illegal { why: Some(why), .. } => why.write(fault.json.name("why")),
+        ReadMoveError::Illegal { why: None, .. } => fault.json.name("why").null(),
+        ReadMoveError::Unreadable => {}
     }
-    fault(error.code(), &error.to_string(), &detail)
-}
-
-fn uci_list(position: &Position, moves: &[Move]) -> JsValue {
-    moves.iter().map(|&mv| JsValue::from(position.uci(mv))).collect::<js_sys::Array>().into()
+    fault.throw()
 }
 
 pub(super) fn act_fault(error: &ActError) -> JsValue {
-    let detail = match error {
-        ActError::BadTime { at, last } => vec![("at", (*at as f64).into()), ("last", (*last as f64).into())],
-        ActError::EmptySquare { square } => vec![("square", square.to_string().into())],
-        ActError::BadAct { field, expected } => vec![("field", (*field).into()), ("expected", (*expected).into())],
-    };
-    fault(error.code(), &error.to_string(), &detail)
+    let fault = Fault::new(error.code());
+    match error {
+        ActError::BadTime { at, last } => fault.number("at", *at).number("last", *last),
+        ActError::EmptySquare { square } => {
+            let name: String = square.name().into_iter().collect();
+            fault.with("square", &name)
+        }
+        ActError::BadAct { field, expected } => fault.with("field", field).with("expected", expected),
+    }
+    .throw()
 }

@@ -1,33 +1,15 @@
 //! `Game`: acts in, rulings out.
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::error::{act_fault, encode};
+use super::error::act_fault;
 use super::{buffers, decode};
-use crate::arbiter::{Act, Game, Ruling, RulingCode};
-use crate::chess::Color;
+use crate::arbiter::{Game, Json, RulingCode, ToJson};
 
 /// A game.
 #[wasm_bindgen(js_name = GameCore)]
 pub struct GameCore {
     game: Game,
-}
-
-#[derive(Serialize)]
-struct Applied<'a> {
-    /// The act as it was recorded.
-    act: Option<&'a Act>,
-    rulings: Vec<Ruling>,
-}
-
-#[derive(Serialize)]
-struct Made {
-    ply: usize,
-    uci: String,
-    san: String,
-    fen: String,
-    color: Color,
 }
 
 #[wasm_bindgen(js_class = GameCore)]
@@ -39,25 +21,32 @@ impl GameCore {
         Ok(GameCore { game: Game::new(first, options) })
     }
 
-    /// The edition and the supervision that the options came to.
+    /// The edition and the supervision that the options came to, parted by a blank.
     #[wasm_bindgen]
-    pub fn terms(&self) -> Vec<String> {
+    pub fn terms(&self) -> String {
         let options = self.game.options();
-        vec![options.laws.id.to_owned(), options.supervision.name().to_owned()]
+        [options.laws.id, " ", options.supervision.name()].concat()
     }
 
-    /// Does an act: `{ act, rulings }`.
+    /// Does an act. The answer is JSON: the act as it was recorded, and the rulings.
     #[wasm_bindgen]
-    pub fn apply(&mut self, act: &JsValue) -> Result<JsValue, JsValue> {
+    pub fn apply(&mut self, act: &JsValue) -> Result<String, JsValue> {
         let act = decode::act(act)?;
         let rulings = self.game.apply(act).map_err(|error| act_fault(&error))?;
-        encode(&Applied { act: self.game.acts().last(), rulings })
+        let mut json = Json::default();
+        json.open('{');
+        if let Some(act) = self.game.acts().last() {
+            act.write(json.name("act"));
+        }
+        rulings.write(json.name("rulings"));
+        json.close('}');
+        Ok(json.into_text())
     }
 
-    /// The state of the contract.
+    /// The state of the contract, as JSON.
     #[wasm_bindgen]
-    pub fn state(&self) -> Result<JsValue, JsValue> {
-        encode(&self.game.state())
+    pub fn state(&self) -> String {
+        self.game.state().to_json()
     }
 
     /// Puts the position now into place.
@@ -66,24 +55,28 @@ impl GameCore {
         buffers::set_position(*self.game.position());
     }
 
-    /// The moves made so far.
+    /// The moves made so far, as JSON.
     #[wasm_bindgen]
-    pub fn moves(&self) -> Result<JsValue, JsValue> {
+    pub fn moves(&self) -> String {
         let history = self.game.history();
-        let after = history.positions().skip(1);
-        let made = |((before, mv), (ply, after)): ((&crate::chess::Position, _), (usize, &crate::chess::Position))| Made {
-            ply,
-            uci: before.uci(mv),
-            san: before.san(mv),
-            fen: after.fen(),
-            color: before.turn(),
-        };
-        encode(&history.moves().zip(after).map(made).collect::<Vec<_>>())
+        let mut json = Json::default();
+        json.open('[');
+        for ((before, mv), (ply, after)) in history.moves().zip(history.positions().skip(1)) {
+            json.open('{');
+            json.name("ply").number(ply as u64);
+            json.name("uci").string(&before.uci(mv));
+            json.name("san").string(&before.san(mv));
+            json.name("fen").string(&after.fen());
+            json.name("color").string(before.turn().name());
+            json.close('}');
+        }
+        json.close(']');
+        json.into_text()
     }
 }
 
-/// Every code that a ruling can have.
+/// Every code that a ruling can have, parted by blanks.
 #[wasm_bindgen(js_name = rulingCodes)]
-pub fn ruling_codes() -> Vec<String> {
-    RulingCode::ALL.iter().map(|code| code.name().to_owned()).collect()
+pub fn ruling_codes() -> String {
+    RulingCode::ALL.iter().map(|code| code.name()).collect::<Vec<_>>().join(" ")
 }

@@ -3,16 +3,17 @@
 use wasm_bindgen::prelude::*;
 
 use super::buffers::{self, with_position};
-use super::error::{encode, fen_fault, move_fault};
+use super::error::{fen_fault, move_fault};
 use super::packed::{self, Hints};
+use crate::arbiter::ToJson;
 use crate::chess::{Color, FenMode, Move, Position, Role, Square, perft, perft_making_leaves};
 
-/// Reads a FEN into place; answers the repairs, or `undefined` when there were none.
+/// Reads a FEN into place; answers the repairs as JSON, or nothing when there were none.
 #[wasm_bindgen(js_name = readFen)]
-pub fn read_fen(fen: &str, chess960: bool, strict: bool) -> Result<JsValue, JsValue> {
+pub fn read_fen(fen: &str, chess960: bool, strict: bool) -> Result<Option<String>, JsValue> {
     let (position, repairs) = Position::from_fen(fen, FenMode { chess960, strict }).map_err(|error| fen_fault(&error))?;
     buffers::set_position(position);
-    if repairs.is_empty() { Ok(JsValue::UNDEFINED) } else { encode(&repairs) }
+    Ok((!repairs.is_empty()).then(|| repairs.to_json()))
 }
 
 /// Puts the start position into place.
@@ -156,13 +157,10 @@ pub fn play_move(text: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Why there is no legal move from one square to another, or `null`.
+/// Why there is no legal move from one square to another, as JSON; nothing when there is one.
 #[wasm_bindgen(js_name = whyIllegal)]
-pub fn why_illegal(from: u8, to: u8) -> Result<JsValue, JsValue> {
-    match with_position(|position| position.why_illegal(Square::new(from), Square::new(to))) {
-        Some(why) => encode(&why),
-        None => Ok(JsValue::NULL),
-    }
+pub fn why_illegal(from: u8, to: u8) -> Option<String> {
+    with_position(|position| position.why_illegal(Square::new(from), Square::new(to))).map(|why| why.to_json())
 }
 
 /// The squares of a colour's pieces that attack a square, as words.
@@ -184,7 +182,8 @@ pub fn count_series(depth: u32, bulk: bool) -> f64 {
 /// The Polyglot key in 16 hexadecimal digits.
 #[wasm_bindgen]
 pub fn hash() -> String {
-    format!("{:016x}", with_position(Position::polyglot_key))
+    let key = with_position(Position::polyglot_key);
+    (0..16).rev().filter_map(|digit| char::from_digit((key >> (4 * digit) & 15) as u32, 16)).collect()
 }
 
 /// Whether the two positions in place are the same in the sense of 9.2.3.

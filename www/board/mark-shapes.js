@@ -82,21 +82,31 @@ const PARTS = {
   check: "check", held: "ring", inspected: "ring", aim: "target", "path-castle": "path-castle",
 };
 
-/** @param {Document} document @param {Mark} mark @param {Orientation} orientation @returns {SVGElement} */
+/**
+ * A mark lies under the pieces; its badge lies over them, or a piece would hide it.
+ * @param {Document} document @param {Mark} mark @param {Orientation} orientation
+ * @returns {{ under: SVGElement, over: SVGElement }}
+ */
 export function drawMark(document, mark, orientation) {
-  const group = svg(document, "g", { class: `mark ${mark.kind}`, part: PARTS[mark.kind] });
+  const [under, over] = [1, 2].map(() => svg(document, "g", { class: `mark ${mark.kind}`, part: PARTS[mark.kind] }));
   if (mark.kind === "path-castle") {
-    const [from, to] = [centreOf(mark.square, orientation), centreOf(mark.to, orientation)];
-    const along = `M${from.x * SIDE} ${from.y * SIDE}L${to.x * SIDE} ${to.y * SIDE}`;
-    const { x, y } = centreOf(mark.to, orientation);
-    group.append(
-      ...twoTone(document, "path", { d: along, "stroke-dasharray": "12 10" }, 5),
-      ...twoTone(document, "rect", { x: x * SIDE - 44, y: y * SIDE - 44, width: 88, height: 88, rx: 8, "stroke-dasharray": "12 10" }, 5),
-    );
-    return group;
+    over.append(...castlingPath(document, mark, orientation));
+    return { under, over };
   }
   const { x, y } = centreOf(mark.square, orientation);
-  group.setAttribute("transform", `translate(${(x - 0.5) * SIDE} ${(y - 0.5) * SIDE})`);
-  group.append(...SHAPES[mark.kind](document, mark));
-  return group;
+  for (const group of [under, over]) group.setAttribute("transform", `translate(${(x - 0.5) * SIDE} ${(y - 0.5) * SIDE})`);
+  for (const shape of SHAPES[mark.kind](document, mark)) {
+    const high = mark.kind === "aim" || shape.classList.contains("badge");
+    (high ? over : under).append(shape);
+  }
+  return { under, over };
+}
+
+/** The way that the second piece of a castling still has to go. @param {Document} document @param {Mark & { kind: "path-castle" }} mark @param {Orientation} orientation */
+function castlingPath(document, mark, orientation) {
+  const [from, to] = [centreOf(mark.square, orientation), centreOf(mark.to, orientation)];
+  const along = `M${from.x * SIDE} ${from.y * SIDE}L${to.x * SIDE} ${to.y * SIDE}`;
+  const frame = { x: to.x * SIDE - 44, y: to.y * SIDE - 44, width: 88, height: 88, rx: 8 };
+  const dashed = { "stroke-dasharray": "12 10" };
+  return [...twoTone(document, "path", { d: along, ...dashed }, 5), ...twoTone(document, "rect", { ...frame, ...dashed }, 5)];
 }

@@ -19,7 +19,7 @@ import { centreOf, squareAt } from "./geometry.js";
  * @property {import("./view.js").View} view
  * @property {() => import("./types.js").Situation} situation
  * @property {() => import("./types.js").Orientation} orientation
- * @property {(acts: readonly HandAct[], remark: Remark | null, square: Square) => void} outcome
+ * @property {(acts: readonly HandAct[], remark: Remark | null, square: Square) => boolean} outcome  false: an act was not done
  * @property {() => void} redraw
  */
 
@@ -99,16 +99,9 @@ export class Pointer {
     this.#gesture = gesture;
     if (gesture !== before) this.#follow(before, gesture);
     const square = "square" in before ? before.square : "square" in gesture ? gesture.square : null;
-    if (square && (acts.length > 0 || remark)) this.#around.outcome(acts, remark, square);
-    // The situation may have changed under the hand: an act that was not done ends the gesture.
-    if (gesture.at === "carrying" && before.at !== "carrying" && !this.#mayCarry(gesture)) this.discard();
+    const done = !square || (acts.length === 0 && !remark) || this.#around.outcome(acts, remark, square);
+    if (!done) this.discard();
     if (gesture !== before && aimOf(gesture) !== aimOf(before)) this.#around.redraw();
-  }
-
-  /** @param {Gesture & { at: "carrying" }} gesture */
-  #mayCarry({ square, owner }) {
-    const situation = this.#around.situation();
-    return owner === "enemy" || situation.holding === square || situation.isTouched(square);
   }
 
   /** @param {Gesture} before @param {Gesture} gesture */

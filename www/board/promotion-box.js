@@ -25,6 +25,7 @@ export class PromotionBox {
   #opened = 0;
   /** @type {PromotionRole[]} */
   #roles = [];
+  #shown = "";
 
   /** @param {Document} document @param {{ choose: (role: PromotionRole) => void, close: () => void }} reports */
   constructor(document, { choose, close }) {
@@ -56,6 +57,10 @@ export class PromotionBox {
    */
   open({ square, color, roles, orientation, words }) {
     const fresh = this.node.hidden;
+    const shown = [square, color, ...roles, orientation, words.lang].join(" ");
+    // Drawn anew without need it would lose the focus.
+    if (!fresh && shown === this.#shown) return;
+    this.#shown = shown;
     this.#roles = [...roles];
     this.node.lang = words.lang;
     this.node.setAttribute("aria-label", words.promotion(square));

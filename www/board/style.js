@@ -44,7 +44,7 @@ const LAYOUT = `
   -webkit-user-select: none; user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent;
 }
 .field {
-  grid-area: 1 / 2; position: relative; aspect-ratio: 1; border-radius: var(--ab-radius, 4px);
+  grid-area: 1 / 2; position: relative; aspect-ratio: 1; border-radius: var(--ab-radius, 0);
   outline: 1px solid var(--_edge); --_unit: calc(100% / 8);
 }
 .drawing { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; border-radius: inherit; }
@@ -62,7 +62,7 @@ const LAYOUT = `
 .interactive .cell.grip { cursor: grab; }
 .interactive .cell.grip:active { cursor: grabbing; }
 .adjusting .cell.grip { cursor: move; }
-.cell:focus-visible { outline: 3px solid var(--_focus); outline-offset: -3px; box-shadow: inset 0 0 0 5px var(--_focus-halo); z-index: 1; }
+.grid:not(.by-pointer) .cell:focus { outline: 3px solid var(--_focus); outline-offset: -3px; box-shadow: inset 0 0 0 5px var(--_focus-halo); z-index: 1; }
 `;
 
 const DRAWING = `
@@ -109,15 +109,13 @@ const DRAWING = `
 
 const OVERLAYS = `
 .chip {
-  position: absolute; z-index: 3; left: calc(var(--_x) * 12.5%); top: calc(var(--_y) * 12.5%); translate: -50% -100%;
+  position: absolute; z-index: 3; left: calc(var(--_x) * 12.5%); top: calc(var(--_y) * 12.5%); --_left: -50%; translate: var(--_left) -100%;
   min-height: 32px; padding: 4px 12px; border: 1px solid #fff; border-radius: 16px; white-space: nowrap; cursor: pointer;
   background: #0b2740; color: #fff; font: 600 14px/1.2 var(--ab-font, system-ui, sans-serif); box-shadow: 0 2px 8px #0006;
 }
-.chip.below { translate: -50% 100%; }
-.chip.at-start { translate: -20% -100%; }
-.chip.at-end { translate: -80% -100%; }
-.chip.below.at-start { translate: -20% 100%; }
-.chip.below.at-end { translate: -80% 100%; }
+.chip.below { translate: var(--_left) 0; }
+.chip.at-start { --_left: -20%; }
+.chip.at-end { --_left: -80%; }
 .box {
   position: absolute; z-index: 4; left: calc(var(--_x) * 12.5%); top: calc(var(--_y) * 12.5%); display: grid; gap: 2px; padding: 3px;
   border: 1px solid var(--_edge); border-radius: 8px; background: light-dark(#fff, #d5dde3); box-shadow: 0 6px 24px #0007;
@@ -147,7 +145,7 @@ const PREFERENCES = `
   }
   .last-move .tint { fill-opacity: 0; }
   .last-move .core { stroke-opacity: 1; stroke-dasharray: 14 8; }
-  .cell:focus-visible { outline-color: Highlight; box-shadow: inset 0 0 0 5px Canvas; }
+  .grid:not(.by-pointer) .cell:focus { outline-color: Highlight; box-shadow: inset 0 0 0 5px Canvas; }
 }
 @media print { .chip, .box { display: none; } .light { fill: #fff; } .dark { fill: #bbb; } }
 `;

@@ -32,7 +32,8 @@ import { View, edgeLabels } from "./view.js";
  * @property {import("./types.js").Hints} hints
  * @property {import("./types.js").TouchCommit} commit
  * @property {import("./types.js").NextStep | null} next
- * @property {boolean} interactive
+ * @property {boolean} interactive  a board to be played on, not a picture
+ * @property {boolean} mayAct  whoever sits at this board has the move
  * @property {boolean} adjusting
  * @property {boolean} strict
  * @property {boolean} letters  single-character keys
@@ -49,7 +50,7 @@ import { View, edgeLabels } from "./view.js";
 /** @type {Settings} */
 const DEFAULTS = {
   state: null, words: null, orientation: "white", coordinates: "edge", hints: "destinations", commit: "intent", next: null,
-  interactive: false, adjusting: false, strict: false, letters: true, accidentMs: 1500,
+  interactive: false, mayAct: true, adjusting: false, strict: false, letters: true, accidentMs: 1500,
 };
 
 export class Surface {
@@ -124,10 +125,10 @@ export class Surface {
 
   /** @returns {import("./types.js").Situation} */
   #situation() {
-    const { state, interactive, adjusting, strict, commit, next } = this.#settings;
+    const { state, interactive, mayAct, adjusting, strict, commit, next } = this.#settings;
     const unit = this.#grid.node.getBoundingClientRect().width / 8;
     const shown = state ?? NOTHING;
-    return situationOf(shown, { mayAct: interactive && shown.phase !== "over", adjusting, strict, commit, unit, next });
+    return situationOf(shown, { mayAct: interactive && mayAct && shown.phase !== "over", adjusting, strict, commit, unit, next });
   }
 
   #draw() {
@@ -151,7 +152,7 @@ export class Surface {
         pannable: !situation.mayAct || (situation.owner(square) === null && !situation.active),
       }),
     });
-    this.#chip.render(words, orientation);
+    this.#chip.render(words, orientation, placement.get(this.#chip.square ?? "")?.color ?? shown.turn);
     this.#drawBox(shown, words);
   }
 
@@ -193,9 +194,10 @@ export class Surface {
 
   /** @param {readonly HandAct[]} acts @param {Remark | null} remark @param {Square} square @param {InputKind} input */
   #act(acts, remark, square, input) {
-    this.#send(acts, input);
+    const done = this.#send(acts, input);
     if (remark === "promotion") this.#openBox(square);
     else if (remark) this.#reports.remark(remark, square);
+    return done;
   }
 
   /** @param {Square} square */
@@ -207,12 +209,14 @@ export class Surface {
 
   /** Reports acts one after another; one that was not done ends the row. @param {readonly HandAct[]} acts @param {InputKind} input */
   #send(acts, input) {
-    for (const act of acts) {
+    const done = acts.every((act) => {
       this.#chip.hide();
-      if (!this.#reports.act(act, input)) break;
+      if (!this.#reports.act(act, input)) return false;
       if (act.act === "touch") this.#offerAccident([act.square].flat());
-    }
+      return true;
+    });
     this.#draw();
+    return done;
   }
 
   /** @param {readonly Square[]} squares */

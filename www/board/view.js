@@ -13,9 +13,6 @@ import { drawPiece, pieceSymbols, svg } from "./pieces.js";
 /** @typedef {{ piece: Piece, node: SVGElement }} Drawn */
 /** @typedef {{ square: Square, x: number, y: number, scale: number, raise: number, ghost: boolean }} Hand  x and y: where the piece's middle is, in squares */
 
-/** Marks that lie over the pieces, so that a piece does not hide them. */
-const OVER = new Set(["path-castle", "aim"]);
-
 /** The squares, in a group of their own. @param {Document} document @param {Orientation} orientation @param {Coordinates} coordinates */
 function drawSquares(document, orientation, coordinates) {
   const group = svg(document, "g", { class: "squares" });
@@ -95,9 +92,10 @@ export class View {
       this.#layers.squares = squares;
       this.#drawn = ground;
     }
-    const draw = (/** @type {Mark} */ mark) => drawMark(this.#document, mark, orientation);
-    this.#layers.under.replaceChildren(...marks.filter(({ kind }) => !OVER.has(kind)).map(draw));
-    this.#layers.over.replaceChildren(...marks.filter(({ kind }) => OVER.has(kind)).map(draw));
+    const drawn = marks.map((mark) => drawMark(this.#document, mark, orientation));
+    const growing = [...this.#layers.over.querySelectorAll(".growing")];
+    this.#layers.under.replaceChildren(...drawn.map(({ under }) => under));
+    this.#layers.over.replaceChildren(...drawn.map(({ over }) => over), ...growing);
     this.#placePieces(placement, turned);
   }
 

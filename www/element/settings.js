@@ -28,9 +28,6 @@ export const ATTRIBUTES = [
   "mode", "fen", "orientation", "side", "touch-commit", "hints", "coordinates", "castle", "accident-ms", "laws", "supervision", "lang", "keys",
   "announce", "parts", "disabled", "readonly",
 ];
-/** The attributes that say what game is played; the others only how it is shown. */
-export const GAME_ATTRIBUTES = new Set(["fen", "laws"]);
-
 /** @type {Record<Mode, Pick<Settings, "hints" | "castle" | "accidentMs" | "supervision">>} */
 const USUAL = {
   assist: { hints: "destinations", castle: "assist", accidentMs: 3000, supervision: "guided" },

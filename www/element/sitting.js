@@ -85,3 +85,11 @@ export class Sitting {
     return settings.castle === "assist" ? { act: "release", from: next.from, to: next.to } : null;
   }
 }
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/** What a board shows before there is an engine. @param {string | null} fen @returns {import("../board/types.js").BoardState} */
+export function standing(fen) {
+  const turn = fen?.split(/\s+/)[1] === "b" ? "black" : "white";
+  return { fen: fen ?? START, turn, phase: "idle", check: false, touched: [], holding: null, obligation: null, legalMoves: [], lastMove: null };
+}

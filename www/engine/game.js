@@ -23,9 +23,9 @@ function frozen(value) {
   return value;
 }
 
-/** The options that matter for playing it again, in our own words. @param {GameOptions | undefined} options @param {string[]} terms */
+/** The options that matter for playing it again, in our own words. @param {GameOptions | undefined} options @param {string} terms */
 function kept(options, terms) {
-  const [laws, supervision] = terms;
+  const [laws, supervision] = terms.split(" ");
   /** @type {Record<string, unknown>} */
   const own = { laws, supervision };
   if (options?.fen !== undefined) own.fen = options.fen;
@@ -72,11 +72,11 @@ export class Game {
   /** @param {Act} act @returns {Ruling[]} */
   apply(act) {
     const core = this.#live();
-    const done = guarded(() => core.apply(act));
+    /** @type {{ act: Act, rulings: Ruling[] }} */
+    const done = JSON.parse(guarded(() => core.apply(act)));
     const number = this.#acts.length;
     this.#state = null;
     this.#acts.push(frozen(done.act));
-    /** @type {Ruling[]} */
     const rulings = frozen(done.rulings);
     for (const ruling of rulings) this.#rulings.push(Object.freeze({ act: number, ruling }));
     return rulings;
@@ -156,7 +156,7 @@ export class Game {
   get state() {
     if (this.#state === null) {
       const core = this.#live();
-      this.#state = frozen(guarded(() => core.state()));
+      this.#state = frozen(JSON.parse(guarded(() => core.state())));
     }
     return /** @type {GameState} */ (this.#state);
   }
@@ -186,7 +186,7 @@ export class Game {
 
   moves() {
     const core = this.#live();
-    return guarded(() => core.moves());
+    return JSON.parse(guarded(() => core.moves()));
   }
 
   /** @param {number} acts */

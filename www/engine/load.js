@@ -57,7 +57,7 @@ async function fetched(source) {
   }
 }
 
-/** @param {unknown} value @returns {value is ArrayBuffer | ArrayBufferView<ArrayBuffer> | WebAssembly.Module} */
+/** No type guard: to the compiler a compiled module has no members, so that anything would be one. @param {unknown} value */
 const isModule = (value) => value instanceof ArrayBuffer || ArrayBuffer.isView(value) || value instanceof WebAssembly.Module;
 
 function unusable() {
@@ -68,6 +68,7 @@ function unusable() {
 /** @param {Source} source */
 async function loadFrom(source) {
   try {
+    /** @type {any} */
     const given = typeof source === "string" || source instanceof URL ? await fetched(source) : await source;
     if (isModule(given)) {
       await instantiate({ module_or_path: given });

@@ -4,9 +4,8 @@
  * the caller gets a typed error, objects of the old instance rebuild themselves from what they keep on this side.
  */
 import * as glue from "./glue.js";
+import { describe } from "../i18n/index.js";
 import { AdoubeError } from "./errors.js";
-
-/** @typedef {{ code: string, message: string, detail: Record<string, unknown> }} Fault */
 
 /** Counts the instances: what was made in an earlier one is gone. */
 export let generation = 0;
@@ -20,9 +19,11 @@ export function onNewInstance(forget) {
   forgetters.add(forget);
 }
 
-/** @param {unknown} error @returns {error is Fault} */
-const isFault = (error) =>
-  typeof error === "object" && error !== null && !(error instanceof Error) && "code" in error && "message" in error;
+/** The module throws an error as JSON; its message is the English sentence for it. @param {string} json */
+function faultOf(json) {
+  const { code, detail } = JSON.parse(json);
+  return new AdoubeError(code, describe(new AdoubeError(code, "", detail), "en"), detail);
+}
 
 function startAgain() {
   let message;
@@ -40,7 +41,7 @@ function startAgain() {
 
 /** @param {unknown} error @returns {unknown} */
 function explained(error) {
-  if (isFault(error)) return new AdoubeError(error.code, error.message, error.detail);
+  if (typeof error === "string") return faultOf(error);
   // RangeError: the host's stack. Anything else is not ours to interpret.
   if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) return error;
   const message = startAgain() ?? error.message;

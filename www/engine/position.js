@@ -47,7 +47,7 @@ export class Position {
     spoil();
     this.#bytes = guarded(() => {
       const repairs = glue.readFen(written, in960, strictly);
-      if (repairs !== undefined) this.#repairs = Object.freeze(repairs.map(Object.freeze));
+      if (repairs !== undefined) this.#repairs = Object.freeze(JSON.parse(repairs).map(Object.freeze));
       return leave();
     });
   }
@@ -143,7 +143,8 @@ export class Position {
   /** @param {string} from @param {string} to @returns {WhyIllegal | null} */
   whyIllegal(from, to) {
     const [start, goal] = [squareIndex(from), squareIndex(to)];
-    return this.#ask(() => glue.whyIllegal(start, goal));
+    const why = this.#ask(() => glue.whyIllegal(start, goal));
+    return why === undefined ? null : JSON.parse(why);
   }
 
   /** @param {string} move */

@@ -61,7 +61,7 @@ export default {
   "station.to-move": "to move",
   "button.adjust": "J'adoube",
   "button.offer": "Offer draw",
-  "button.accept": "Accept the draw",
+  "button.accept": "Accept draw",
   "button.decline": "Decline",
   "button.claim": "Claim draw",
   "button.resign": "Resign",
@@ -69,9 +69,6 @@ export default {
   "button.resign.black": "Yes, Black resigns",
   "button.play-on": "No, play on",
   "button.close": "Close",
-  "offer.from.white": "White offers a draw. Touching a piece declines it.",
-  "offer.from.black": "Black offers a draw. Touching a piece declines it.",
-  "offer.waiting": "The offer stands.",
 
   // the tools
   "tools.label": "Board",
@@ -146,8 +143,7 @@ export default {
 
   // the page
   "page.title": "Adoube: chess with touch-move",
-  "page.tagline": "The arbiter in the browser",
-  "page.lead": "Chess for two at one screen, by the Laws of Chess: a piece that is touched must be moved, and the board remembers.",
+  "page.tagline": "Chess for two at one screen: a piece that is touched must be moved.",
   "page.language": "Language",
   "page.mode": "Mode",
   "page.mode.assist": "Guided",
@@ -158,6 +154,7 @@ export default {
   "page.mode.free.gist": "Free moves: no touch-move, only legal moves.",
   "page.mode.next": "The mode changes who is strict, so it begins with the next game. What the board shows has changed already.",
   "page.about.title": "How it is played",
+  "page.about.what": "Adoube is the arbiter in the browser. Two people play at one screen by the Laws of Chess; the board remembers every touch, rules on it at once and says why.",
   "page.about.touch": "A click, a tap or Enter on a piece touches it. An own piece that is touched must be moved, an enemy piece must be captured, if that is legal (Articles 4.3.1 and 4.3.2).",
   "page.about.accident": "A slip can be called accidental for a moment, until the piece leaves its square (4.2.2). Who wants to straighten a piece says j'adoube first (4.2.1).",
   "page.about.hand": "A move is made when the hand lets go (4.7). Until then every square is open.",

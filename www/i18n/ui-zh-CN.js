@@ -69,9 +69,6 @@ export default {
   "button.resign.black": "是的，黑方认输",
   "button.play-on": "不，继续下",
   "button.close": "关闭",
-  "offer.from.white": "白方提和。触摸棋子即为拒绝。",
-  "offer.from.black": "黑方提和。触摸棋子即为拒绝。",
-  "offer.waiting": "提和仍然有效。",
 
   // 工具
   "tools.label": "棋盘工具",
@@ -146,8 +143,7 @@ export default {
 
   // 页面
   "page.title": "摸子走子国际象棋",
-  "page.tagline": "浏览器里的裁判",
-  "page.lead": "两人同屏对弈，遵守国际象棋规则：摸子必须走子，棋盘会记住。",
+  "page.tagline": "两人同屏对弈，摸子必须走子。",
   "page.language": "语言",
   "page.mode": "模式",
   "page.mode.assist": "引导",
@@ -158,6 +154,7 @@ export default {
   "page.mode.free.gist": "自由走子：没有摸子规则，只走合规着法。",
   "page.mode.next": "裁判的严格程度从下一盘开始改变，棋盘的显示已经改变。",
   "page.about.title": "怎样下棋",
+  "page.about.what": "这里是浏览器里的裁判。两人在同一屏幕上按国际象棋规则对弈；棋盘记住每一次触摸，当即裁定，并说明理由。",
   "page.about.touch": "点击棋子，或在棋子上按回车键，就是触摸。只要合规，触摸己方棋子必须走它，触摸对方棋子必须吃它（第4.3.1条、第4.3.2条）。",
   "page.about.accident": "手滑可以在片刻之内说明是误触，但棋子离开原格后就不行了（第4.2.2条）。想要摆正棋子，须先说“摆正”（第4.2.1条）。",
   "page.about.hand": "手离开棋子，着法才算走成（第4.7条）。在此之前可以放到任何一格。",

@@ -177,7 +177,8 @@ export const values = {
   value: (facts) => quotation(facts.value),
   at: (facts, language) => seconds(facts.at, language),
   last: (facts, language) => seconds(facts.last, language),
-  act: (facts) => quotation(facts.act),
+  /** Acts are indexed from 0; people count from 1. */
+  actNumber: (facts) => (Number.isInteger(facts.act) ? String(facts.act + 1) : null),
   line: (facts) => quotation(facts.line),
   column: (facts) => quotation(facts.column),
 };

@@ -44,6 +44,13 @@ const refusedRelease = (facts) => (squareAt(facts, 1) ? bound(facts) : `${bound(
 /** @type {Record<string, string>} */
 const UNFINISHED = { "4.7.1": "capturing", "4.7.2": "castling", "4.7.3": "promoting", "4.3.1": "misplaced" };
 
+/** The move that was written down has its own name, where it means one move. @type {Choice} */
+function mustPlay({ moves, san }) {
+  const length = listLength(moves);
+  if (length === "one") return quotation(san) ? "named" : "listed";
+  return length === "few" ? "listed" : length;
+}
+
 /** @type {Choice} */
 function unfinished(facts) {
   const phases = Object.values(UNFINISHED);
@@ -173,11 +180,11 @@ export const variants = {
     "bad-option": (facts) => (quotation(facts.option) ? (quotation(facts.value) ? "value" : "named") : "plain"),
     "bad-time": (facts) => (typeof facts.at === "number" && typeof facts.last === "number" ? "shown" : "plain"),
     "empty-square": (facts) => (facts.square ? "square" : "plain"),
-    "bad-save": shows("act"),
+    "bad-save": (facts) => (Number.isInteger(facts.act) ? "shown" : "plain"),
     "bad-pgn": (facts) => (quotation(facts.line) && quotation(facts.column) ? "shown" : "plain"),
   },
   illegal: Object.fromEntries(SHOWN_BY_SQUARES.map((code) => [code, (facts) => (squareAt(facts, 0) ? "shown" : "plain")])),
   asides: {
-    "must-play": ({ moves }) => listLength(moves).replace(/^(one|few)$/, "listed"),
+    "must-play": mustPlay,
   },
 };

@@ -38,7 +38,7 @@ export const errors = {
     plain: "This act cannot be understood.",
   },
   "bad-option": {
-    value: "The option “{option}” does not know the value “{value}”.",
+    value: "The option “{option}” cannot have the value “{value}” here.",
     named: "The option “{option}” is unknown or has a wrong value.",
     plain: "An option is unknown or has a wrong value.",
   },
@@ -51,7 +51,7 @@ export const errors = {
     plain: "There is no piece there to be touched.",
   },
   "bad-save": {
-    shown: "This saved game cannot be loaded: act {act} does not fit.",
+    shown: "This saved game cannot be loaded: act {actNumber} does not fit.",
     plain: "This saved game cannot be loaded.",
   },
   "bad-pgn": {

@@ -34,6 +34,7 @@ export const asides = {
   nearest: "A position with the same pieces on the same squares came before, but it differs in {differences}.",
   "must-play": {
     none: "",
+    named: "{player} must now play {san}.",
     listed: "{player} must now play {moves}.",
     many: "{player} must now play one of the moves that the text may mean.",
   },

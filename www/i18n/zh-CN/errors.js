@@ -38,7 +38,7 @@ export const errors = {
     plain: "无法理解这个动作。",
   },
   "bad-option": {
-    value: "选项“{option}”没有“{value}”这个值。",
+    value: "选项“{option}”在这里不能取“{value}”这个值。",
     named: "选项“{option}”不存在，或者值有误。",
     plain: "有一个选项不存在，或者值有误。",
   },
@@ -51,7 +51,7 @@ export const errors = {
     plain: "那里没有棋子可以触摸。",
   },
   "bad-save": {
-    shown: "保存的对局无法载入：第 {act} 个动作不符。",
+    shown: "保存的对局无法载入：第 {actNumber} 个动作不符。",
     plain: "保存的对局无法载入。",
   },
   "bad-pgn": {

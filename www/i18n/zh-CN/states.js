@@ -34,6 +34,7 @@ export const asides = {
   nearest: "此前有过棋子位置完全相同的局面，但{differences}不同。",
   "must-play": {
     none: "",
+    named: "{player}现在必须走 {san}。",
     listed: "{player}现在必须走 {moves}。",
     many: "{player}现在必须走写下的文字可能表示的一种着法。",
   },

@@ -1,0 +1,70 @@
+// @ts-check
+/** The arbiter's log: every ruling with its sentence and its article, by moves, the latest last. */
+import { article, describe, ui } from "../../i18n/index.js";
+import { h } from "../dom.js";
+
+/** @typedef {import("./table.js").Picture} Picture */
+/** @typedef {import("./table.js").Ruling} Ruling */
+
+export class Log {
+  /** How many rulings stand there already, in which language, of which game. */
+  #drawn = { count: 0, lang: "", game: /** @type {object | null} */ (null) };
+  #ply = 0;
+
+  constructor() {
+    this.title = h("h2", { id: "log-title" });
+    // Speech comes from the announcer; a live log would say everything twice.
+    this.body = h("div", { class: "scroll", role: "log", "aria-live": "off", "aria-labelledby": "log-title", tabindex: "0" });
+    this.node = h("section", { class: "panel log", part: "log" }, this.title, this.body);
+  }
+
+  /** @param {Picture} picture */
+  render({ game, lang, laws }) {
+    const { rulings } = game;
+    const afresh = this.#drawn.lang !== lang || this.#drawn.game !== game || this.#drawn.count > rulings.length || this.#drawn.count === 0;
+    if (afresh) {
+      this.node.lang = lang;
+      this.title.textContent = ui("log.title", lang);
+      this.body.replaceChildren();
+      this.#ply = 0;
+      if (rulings.length === 0) this.body.append(h("p", { class: "quiet" }, ui("log.empty", lang)));
+      else this.#heading(game, lang);
+    }
+    const from = afresh ? 0 : this.#drawn.count;
+    for (const { ruling } of rulings.slice(from)) this.#add(ruling, game, lang, laws);
+    this.#drawn = { count: rulings.length, lang, game };
+    if (rulings.length > from) this.body.scrollTop = this.body.scrollHeight;
+  }
+
+  /** @param {Ruling} ruling @param {Picture["game"]} game @param {string} lang @param {string} laws */
+  #add(ruling, game, lang, laws) {
+    this.body.append(entry(ruling, lang, laws));
+    if (ruling.code !== "move.made") return;
+    this.#ply += 1;
+    if (this.#ply < game.moves().length || !game.state.result) this.#heading(game, lang);
+  }
+
+  /** The heading of the turn that begins. @param {Picture["game"]} game @param {string} lang */
+  #heading(game, lang) {
+    const moves = game.moves();
+    const first = moves[0];
+    const fen = first ? null : game.state.fen.split(" ");
+    const blackBegan = first ? first.color === "black" : fen?.[1] === "b";
+    const start = first ? Number(first.fen.split(" ")[5]) - (blackBegan ? 1 : 0) : Number(fen?.[5]) || 1;
+    const half = this.#ply + (blackBegan ? 1 : 0);
+    const color = half % 2 === 0 ? "white" : "black";
+    this.body.append(h("h3", {}, ui(`log.move.${color}`, lang, { number: start + Math.floor(half / 2) })));
+  }
+}
+
+/** @param {Ruling} ruling @param {string} lang @param {string} laws */
+function entry(ruling, lang, laws) {
+  const node = h("div", { class: "entry", part: "log-entry", "data-code": ruling.code, "data-upheld": String(ruling.upheld) }, h("p", {}, describe(ruling, lang)));
+  const gist = ruling.article && article(ruling.article, laws, lang);
+  if (gist && ruling.article) {
+    node.append(h("details", { part: "log-article" },
+      h("summary", {}, ui("log.article", lang, { number: ruling.article })),
+      h("p", {}, h("strong", {}, gist.title), " ", gist.gist)));
+  }
+  return node;
+}

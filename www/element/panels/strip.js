@@ -1,0 +1,19 @@
+// @ts-check
+/** The obligation strip: one sentence, always in the same place. Speech is the announcer's; this is for the eye. */
+import { h } from "../dom.js";
+
+/** @typedef {import("../sentences.js").Line} Line */
+
+export class Strip {
+  constructor() {
+    this.text = h("p", { id: "strip-text", class: "strip-text" });
+    this.node = h("div", { class: "strip", part: "strip", "data-tone": "plain" }, this.text);
+  }
+
+  /** @param {Line} line @param {string} lang */
+  show({ text, tone }, lang) {
+    this.text.textContent = text;
+    this.text.lang = lang;
+    this.node.dataset.tone = tone;
+  }
+}

@@ -1,0 +1,34 @@
+// @ts-check
+/**
+ * What all panels are given: the picture of the moment, and what a player can ask for.
+ *
+ * @typedef {import("../../engine/index.js").Act} Act
+ * @typedef {import("../../engine/index.js").Color} Color
+ * @typedef {import("../../engine/index.js").Game} Game
+ * @typedef {import("../../engine/index.js").GameState} GameState
+ * @typedef {import("../../engine/index.js").Ruling} Ruling
+ */
+/**
+ * @typedef {object} Picture
+ * @property {Game} game
+ * @property {GameState} state
+ * @property {string} lang
+ * @property {import("../../board/types.js").Orientation} orientation
+ * @property {boolean} playable
+ * @property {boolean} free  free moves: no arbiter's business
+ * @property {boolean} adjusting
+ * @property {string} laws
+ */
+/**
+ * @typedef {object} Commands
+ * @property {(act: Act) => boolean} act
+ * @property {(on: boolean) => void} adjust
+ * @property {() => void} claim
+ * @property {() => void} restart
+ * @property {() => void} flip
+ * @property {() => void} keys
+ * @property {(text: string) => void} say
+ * @property {() => void} redraw
+ */
+
+export {};
