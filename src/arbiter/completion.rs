@@ -35,11 +35,13 @@ impl Scene<'_> {
     }
 
     pub(super) fn press_clock(&self, by: Color) -> Decision {
-        let made = self.state.history.last().filter(|_| self.state.pending.is_some_and(|pending| pending.by == by));
+        // The press may come after the reply: then the move before the last is meant (6.2.2).
+        let own = |(before, _): &(&Position, Move)| before.turn() == by;
+        let made = self.state.history.moves().rev().take(2).find(own).filter(|_| self.state.unpressed[by as usize]);
         if let Some((before, mv)) = made {
             let ruling = Ruling::yes(RulingCode::MoveCompleted, by, self.article(Clause::Completion));
             let ruling = ruling.moves(before, &[mv]).with_text("san", before.san(mv));
-            return Decision::only(ruling).then(Effect::Completed);
+            return Decision::only(ruling).then(Effect::Pressed(by));
         }
         let table = &self.state.table;
         let bound = self.bound(table);

@@ -39,7 +39,7 @@ impl Game {
     /// A game that begins with this position. One that is mate, stalemate, dead or drawn by 9.6 is over at once.
     #[must_use]
     pub fn new(first: Position, options: Options) -> Game {
-        let mut state = State::new(first);
+        let mut state = State::new(first, options.time_control.clone());
         if let Some(decision) = ending(&first, &[0], &options.laws) {
             decision.effects.into_iter().for_each(|effect| state.apply(effect));
         }
@@ -55,9 +55,9 @@ impl Game {
     /// one, no piece named. Nothing is recorded then.
     pub fn apply(&mut self, act: Act) -> Result<Vec<Ruling>, ActError> {
         let act = self.admit(act)?;
+        self.state.pass_time(act.at.unwrap_or(self.state.at));
         let decisions = self.decide(&act);
         let number = self.acts.len();
-        self.state.at = act.at.unwrap_or(self.state.at);
         self.acts.push(act);
         let mut rulings = Vec::with_capacity(decisions.len());
         for decision in decisions {

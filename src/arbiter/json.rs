@@ -9,7 +9,7 @@ use super::act::{Act, Deed};
 use super::obligation::Obligation;
 use super::outcome::Outcome;
 use super::ruling::{Fact, Nearest, Ruling};
-use super::snapshot::{ClaimState, GameState, Misplaced, MoveText};
+use super::snapshot::{ClaimState, ClockState, GameState, Misplaced, MoveText};
 
 /// A JSON text in the making.
 #[derive(Debug, Default)]
@@ -38,17 +38,20 @@ impl Json {
     }
 
     /// Begins an object (`{`) or a list (`[`).
+    #[inline(never)]
     pub fn open(&mut self, bracket: char) {
         self.separate();
         self.text.push(bracket);
     }
 
     /// Ends an object or a list.
+    #[inline(never)]
     pub fn close(&mut self, bracket: char) {
         self.text.push(bracket);
     }
 
     /// The name of the next value.
+    #[inline(never)]
     pub fn name(&mut self, name: &str) -> &mut Json {
         self.string(name);
         self.text.push(':');
@@ -57,11 +60,12 @@ impl Json {
 
     #[inline(never)]
     fn separate(&mut self) {
-        if !matches!(self.text.as_bytes().last(), None | Some(b'{' | b'[' | b':')) {
+        if !matches!(self.text.as_bytes().last(), None | Some(b'{' | b'[' | b':' | b'-')) {
             self.text.push(',');
         }
     }
 
+    #[inline(never)]
     fn bare(&mut self, word: &str) {
         self.separate();
         self.text.push_str(word);
@@ -106,7 +110,17 @@ impl Json {
         self.text.extend(digits.iter().take(length).rev().map(|&digit| digit as char));
     }
 
+    /// A whole number of either sign.
+    pub fn signed(&mut self, value: i64) {
+        self.separate();
+        if value < 0 {
+            self.text.push('-');
+        }
+        self.number(value.unsigned_abs());
+    }
+
     /// `true` or `false`.
+    #[inline(never)]
     pub fn boolean(&mut self, value: bool) {
         self.bare(if value { "true" } else { "false" });
     }
@@ -117,6 +131,7 @@ impl Json {
     }
 
     /// A string or `null`.
+    #[inline(never)]
     pub fn perhaps(&mut self, value: Option<&str>) {
         match value {
             Some(value) => self.string(value),
@@ -125,6 +140,7 @@ impl Json {
     }
 
     /// The name of a square.
+    #[inline(never)]
     pub fn square(&mut self, square: Square) {
         self.separate();
         let [file, rank] = square.name();
@@ -133,6 +149,7 @@ impl Json {
         }
     }
 
+    #[inline(never)]
     fn perhaps_square(&mut self, square: Option<Square>) {
         match square {
             Some(square) => self.square(square),
@@ -168,6 +185,7 @@ impl Json {
         self.close(']');
     }
 
+    #[inline(never)]
     fn words(&mut self, words: &[&'static str]) {
         self.open('[');
         for word in words {
@@ -176,6 +194,7 @@ impl Json {
         self.close(']');
     }
 
+    #[inline(never)]
     fn color(&mut self, color: Color) {
         self.string(color.name());
     }
@@ -370,12 +389,31 @@ impl ToJson for GameState {
             json.name("black").number(each.black.into());
             json.close('}');
         }
-        json.name("clock").null();
+        json.name("clock").perhaps_value(self.clock.as_ref());
         json.name("mustRecord").open('{');
         json.name("white").boolean(self.must_record.white);
         json.name("black").boolean(self.must_record.black);
         json.close('}');
         json.name("result").perhaps_value(self.result.as_ref());
+        json.close('}');
+    }
+}
+
+impl ToJson for ClockState {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.name("running").perhaps(self.running.map(Color::name));
+        for (color, side) in Color::ALL.into_iter().zip(&self.sides) {
+            json.name(color.name()).open('{');
+            json.name("remaining").signed(side.remaining);
+            json.name("period").number(side.period.into());
+            match side.moves_to_go {
+                Some(moves) => json.name("movesToGo").number(moves.into()),
+                None => json.name("movesToGo").null(),
+            }
+            json.name("fallen").boolean(side.fallen);
+            json.close('}');
+        }
         json.close('}');
     }
 }

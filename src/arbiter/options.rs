@@ -1,5 +1,6 @@
 //! What a game is played under.
 
+use crate::clock::TimeControl;
 use crate::laws::Laws;
 
 /// Who enforces the Laws.
@@ -41,4 +42,6 @@ pub struct Options {
     pub laws: Laws,
     /// Who enforces it.
     pub supervision: Supervision,
+    /// The time control; `None`: no clock.
+    pub time_control: Option<TimeControl>,
 }

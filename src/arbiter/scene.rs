@@ -37,8 +37,8 @@ pub(super) enum Effect {
     ClaimRegained,
     /// A move is made (4.7).
     Made(Move),
-    /// The move made last is completed (6.2.1).
-    Completed,
+    /// A player has pressed the clock after a move: that move is completed, if it was not yet (6.2.1).
+    Pressed(Color),
     /// A draw offer is open, or none.
     Offer(Option<Color>),
     /// A rejected claim binds to these moves (9.5.3).

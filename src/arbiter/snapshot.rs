@@ -1,6 +1,7 @@
 //! The state of a game as the contract shows it.
 
 use crate::chess::{Color, Move, Position, Role, Square};
+use crate::clock::Clock;
 
 use super::obligation::{Bound, Obligation, Progress, Unfinished};
 use super::outcome::Outcome;
@@ -129,6 +130,28 @@ pub struct ClaimState {
     pub open: bool,
 }
 
+/// Both clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockState {
+    /// Whose clock runs.
+    pub running: Option<Color>,
+    /// What each shows, White's first.
+    pub sides: [ClockSide; 2],
+}
+
+/// One player's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockSide {
+    /// Milliseconds left; below zero once the flag has fallen.
+    pub remaining: i64,
+    /// The period of the time control, counted from 1.
+    pub period: u32,
+    /// Moves to complete in this period; `None` in the last one.
+    pub moves_to_go: Option<u32>,
+    /// Whether the flag has fallen (6.8).
+    pub fallen: bool,
+}
+
 /// Everything that can be seen at one moment. Plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameState {
@@ -168,9 +191,9 @@ pub struct GameState {
     pub illegal_moves: Each<u32>,
     /// Warnings given.
     pub warnings: Each<u32>,
-    /// No clock runs in this game.
-    pub clock: Option<()>,
-    /// Who must still record the moves (8.4): without a clock, both.
+    /// The clocks, as of the last act; `None` in a game without.
+    pub clock: Option<ClockState>,
+    /// Who must still record the moves (8.4).
     pub must_record: Each<bool>,
     /// The result.
     pub result: Option<Outcome>,
@@ -204,11 +227,30 @@ impl GameState {
             claims: claims(scene, if over { &[] } else { &bound.moves }),
             illegal_moves: Each::default(),
             warnings: Each::default(),
-            clock: None,
-            must_record: Each { white: true, black: true },
+            clock: state.clock.as_ref().map(clock_state),
+            must_record: Each { white: must_record(scene, Color::White), black: must_record(scene, Color::Black) },
             result: state.outcome,
         }
     }
+}
+
+fn clock_state(clock: &Clock) -> ClockState {
+    let side = |side| ClockSide {
+        remaining: clock.remaining(side),
+        period: clock.period(side),
+        moves_to_go: clock.moves_to_go(side),
+        fallen: clock.fallen(side),
+    };
+    let running = clock.running().map(|side| if side == 0 { Color::White } else { Color::Black });
+    ClockState { running, sides: [side(0), side(1)] }
+}
+
+/// Less than five minutes left in the period and less than thirty seconds a move: no longer (8.4).
+fn must_record(scene: &Scene<'_>, color: Color) -> bool {
+    let Some(clock) = &scene.state.clock else { return true };
+    let laws = scene.laws.recording;
+    let stage = clock.control().stage(clock.completed(color as usize));
+    clock.remaining(color as usize) >= laws.stops_below || stage.period.increment >= laws.unless_increment
 }
 
 fn move_text(before: &Position, mv: Move) -> MoveText {

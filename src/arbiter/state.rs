@@ -1,6 +1,7 @@
 //! The state of a game, and the one place that changes it.
 
 use crate::chess::{Color, History, Position};
+use crate::clock::{Clock, TimeControl};
 
 use super::outcome::Outcome;
 use super::scene::{Binding, Effect};
@@ -23,13 +24,22 @@ pub(super) struct State {
     pub offer: Option<Color>,
     pub claim_lost: bool,
     pub binding: Option<Binding>,
+    /// Whose last move has not been followed by a press of their own clock; the reply may come before it (6.2.2).
+    pub unpressed: [bool; 2],
+    pub clock: Option<Clock>,
     /// The time of the last act that had one.
     pub at: u64,
     pub outcome: Option<Outcome>,
 }
 
 impl State {
-    pub fn new(first: Position) -> State {
+    /// The clock of the player to move runs from the start; no press starts it.
+    pub fn new(first: Position, time_control: Option<TimeControl>) -> State {
+        let clock = time_control.map(|time_control| {
+            let mut clock = Clock::new(time_control);
+            clock.start(first.turn() as usize, 0);
+            clock
+        });
         State {
             history: History::new(first),
             table: Table::default(),
@@ -38,6 +48,8 @@ impl State {
             offer: None,
             claim_lost: false,
             binding: None,
+            unpressed: [false; 2],
+            clock,
             at: 0,
             outcome: None,
         }
@@ -52,16 +64,27 @@ impl State {
             Effect::ClaimRegained => self.claim_lost = false,
             Effect::Made(mv) => {
                 // The opponent's reply completes the move before it (6.2.1.2).
-                self.pending = Some(Pending { by: self.history.position().turn() });
+                let mover = self.history.position().turn();
+                if let (Some(before), Some(clock)) = (self.pending, &mut self.clock) {
+                    clock.complete(before.by as usize);
+                }
+                self.pending = Some(Pending { by: mover });
+                self.unpressed[mover as usize] = true;
                 self.history.push(mv);
                 self.table = Table::default();
                 self.just_made = true;
                 self.claim_lost = false;
                 self.binding = None;
             }
-            Effect::Completed => {
-                self.pending = None;
-                self.just_made = false;
+            Effect::Pressed(by) => {
+                self.unpressed[by as usize] = false;
+                if self.pending.is_some_and(|pending| pending.by == by) {
+                    self.pending = None;
+                    self.just_made = false;
+                }
+                if let Some(clock) = &mut self.clock {
+                    clock.press(by as usize, self.at);
+                }
             }
             Effect::Offer(offer) => self.offer = offer,
             Effect::Bind(binding) => self.binding = Some(*binding),
@@ -71,7 +94,18 @@ impl State {
                 self.pending = None;
                 self.offer = None;
                 self.table = Table::default();
+                if let Some(clock) = &mut self.clock {
+                    clock.pause(self.at);
+                }
             }
+        }
+    }
+
+    /// Time goes on to this moment.
+    pub fn pass_time(&mut self, at: u64) {
+        self.at = at;
+        if let Some(clock) = &mut self.clock {
+            clock.advance(at);
         }
     }
 }

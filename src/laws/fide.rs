@@ -1,6 +1,6 @@
 //! The FIDE Laws of Chess.
 
-use super::policy::{AutomaticDraws, Claims, KingThenRook, Resignation, RookThenKing, TouchLaws};
+use super::policy::{AutomaticDraws, Claims, KingThenRook, Recording, Resignation, RookThenKing, TouchLaws};
 use super::{Clause, Laws};
 
 /// The editions, the newest first.
@@ -13,6 +13,7 @@ pub(super) static FIDE_2023: Laws = Laws {
     resignation: Resignation::LossIfOpponentCanMate,
     claims: Claims { occurrences: 3, halfmoves: 100 },
     automatic: AutomaticDraws { occurrences: Some(5), halfmoves: Some(150) },
+    recording: Recording { stops_below: 300_000, unless_increment: 30_000 },
     articles: articles_2023,
 };
 

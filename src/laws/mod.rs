@@ -8,7 +8,7 @@ mod fide;
 mod policy;
 
 pub use clause::Clause;
-pub use policy::{AutomaticDraws, Claims, KingThenRook, Resignation, RookThenKing, TouchLaws};
+pub use policy::{AutomaticDraws, Claims, KingThenRook, Recording, Resignation, RookThenKing, TouchLaws};
 
 /// One edition of the Laws.
 ///
@@ -31,6 +31,8 @@ pub struct Laws {
     pub claims: Claims,
     /// Draws that come by themselves (9.6).
     pub automatic: AutomaticDraws,
+    /// When the moves need no longer be recorded (8.4).
+    pub recording: Recording,
     articles: fn(Clause) -> Option<&'static str>,
 }
 

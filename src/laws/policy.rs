@@ -45,6 +45,15 @@ pub struct Claims {
     pub halfmoves: u32,
 }
 
+/// When a player need no longer record the moves. Milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recording {
+    /// With less than this left in the period …
+    pub stops_below: i64,
+    /// … unless each move adds at least this.
+    pub unless_increment: i64,
+}
+
 /// Draws that come by themselves; `None` where an edition knows none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutomaticDraws {

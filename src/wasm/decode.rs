@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::error::{Fault, fen_fault};
 use crate::arbiter::{Act, ClaimGround, Deed, Options, Supervision};
 use crate::chess::{Color, FenMode, Position, Role, Square};
+use crate::clock::{DelayKind, Period, TimeControl};
 use crate::laws::Laws;
 
 /// The largest whole number that JavaScript can tell from its neighbours.
@@ -75,6 +76,21 @@ impl Fields<'_> {
         time.map(|time| time as u64).ok_or_else(|| self.wrong(field, "a whole number of milliseconds"))
     }
 
+    /// The text of PGN, or the periods.
+    fn time_control(&self, field: &str) -> Result<Option<TimeControl>, JsValue> {
+        let expected = "a time control such as \"5400+30\", or a list of periods";
+        let value = self.get(field).unwrap_or(JsValue::UNDEFINED);
+        let read = match value.as_string() {
+            Some(text) => TimeControl::read(&text).ok(),
+            None if Array::is_array(&value) => {
+                let periods: Option<Vec<Period>> = Array::from(&value).iter().map(|value| period(&value)).collect();
+                periods.and_then(|periods| TimeControl::new(periods).ok()).map(Some)
+            }
+            None => None,
+        };
+        read.ok_or_else(|| self.wrong(field, expected))
+    }
+
     fn role(&self, field: &str) -> Result<Role, JsValue> {
         let role = self.get(field).and_then(|value| value.as_string()).and_then(|name| Role::from_name(&name));
         role.filter(|role| Role::PROMOTIONS.contains(role))
@@ -94,6 +110,29 @@ impl Fields<'_> {
 fn square(value: &JsValue) -> Option<Result<Square, JsValue>> {
     let name = value.as_string()?;
     Some(name.parse().map_err(|_| Fault::new("bad-square").value(value).throw()))
+}
+
+/// Reads one period of a time control.
+fn period(value: &JsValue) -> Option<Period> {
+    let fields = Fields { object: value, code: "bad-option", place: "option" };
+    if !value.is_object() {
+        return None;
+    }
+    let number = |name: &str| fields.optional(name, Fields::time).ok();
+    let time = |name: &str| number(name).map(|time| time.unwrap_or(0) as i64);
+    let kind = match fields.optional("delayKind", Fields::text).ok()?.as_deref() {
+        None | Some("simple") => DelayKind::Simple,
+        Some("bronstein") => DelayKind::Bronstein,
+        Some(_) => return None,
+    };
+    let moves = number("moves")?.map(|moves| u32::try_from(moves).ok());
+    Some(Period {
+        moves: if moves == Some(None) { return None } else { moves.flatten() },
+        time: time("time")?,
+        increment: time("increment")?,
+        delay: time("delay")?,
+        delay_kind: kind,
+    })
 }
 
 /// Reads an act.
@@ -136,7 +175,7 @@ fn deed(fields: &Fields<'_>, name: &str) -> Result<Deed, JsValue> {
     })
 }
 
-const OPTIONS: [&str; 5] = ["fen", "chess960", "laws", "supervision", "tags"];
+const OPTIONS: [&str; 6] = ["fen", "chess960", "laws", "supervision", "clock", "tags"];
 
 /// Reads the options of a game: its first position, and what it is played under.
 pub(super) fn options(value: &JsValue) -> Result<(Position, Options), JsValue> {
@@ -149,7 +188,7 @@ pub(super) fn options(value: &JsValue) -> Result<(Position, Options), JsValue> {
     }
     for name in Reflect::own_keys(value).unwrap_or_default().iter().filter_map(|name| name.as_string()) {
         if !OPTIONS.contains(&name.as_str()) && fields.get(&name).is_some() {
-            return Err(fields.wrong(&name, "an option: fen, chess960, laws, supervision or tags"));
+            return Err(fields.wrong(&name, "an option: fen, chess960, laws, supervision, clock or tags"));
         }
     }
     let chess960 = fields.optional("chess960", Fields::flag)?.unwrap_or(false);
@@ -164,6 +203,10 @@ pub(super) fn options(value: &JsValue) -> Result<(Position, Options), JsValue> {
             Position::from_fen(&fen, mode).map_err(|error| fen_fault(&error))?.0
         }
     };
-    let options = Options { laws: laws.unwrap_or_default(), supervision: supervision.unwrap_or_default() };
-    Ok((first, options))
+    let supervision = supervision.unwrap_or_default();
+    let time_control = fields.optional("clock", Fields::time_control)?.flatten();
+    if time_control.is_some() && supervision != Supervision::Guided {
+        return Err(fields.wrong("clock", "absent, but in guided supervision"));
+    }
+    Ok((first, Options { laws: laws.unwrap_or_default(), supervision, time_control }))
 }

@@ -69,9 +69,10 @@ describe("by finger", { skip: withoutBrowser }, () => {
     const finger = await fingerOf(table);
     const goal = await table.place("e4");
     await finger.slide(await table.place("e2"), goal);
-    const box = await table.page.locator("adoube-board .hand use").boundingBox();
-    assert.ok(box && box.width > goal.side * 1.4, `${box?.width} over squares of ${goal.side}`);
-    assert.ok(box.y + box.height / 2 < goal.y - goal.side * 0.3);
+    const held = await table.page.locator("adoube-board .hand use").boundingBox();
+    const lying = await table.page.locator("adoube-board .pieces .white.piece").first().boundingBox();
+    assert.ok(held && lying && held.width > lying.width * 1.5, `${held?.width} against ${lying?.width}`);
+    assert.ok(held.y + held.height / 2 < goal.y - goal.side * 0.3);
     await finger.send("touchEnd", []);
     await table.close();
   });

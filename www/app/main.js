@@ -55,8 +55,8 @@ modes.addEventListener("change", () => {
   });
 });
 
-function save() {
-  if (keep("game", board.value)) return;
+/** The first time that the browser keeps nothing is told. A note above the board moves the board, so no hand may be on it then. */
+function tellUnkept() {
   notices.show("unsaved", { text: (language) => ui("page.unsaved", language) });
 }
 
@@ -75,10 +75,14 @@ async function restore() {
 }
 
 render();
+let kept = keep("probe", "") && keep("probe", null);
+if (!kept) tellUnkept();
 // When the rules cannot be loaded the board itself says so; there is nothing to restore then.
 ready.then(restore).then(() => {
   board.addEventListener("input", () => {
     notices.hide("mode");
-    save();
+    const before = kept;
+    kept = keep("game", board.value);
+    if (before && !kept) board.addEventListener("move-made", tellUnkept, { once: true });
   });
 }, () => {});

@@ -66,6 +66,8 @@ export class View {
   /** @type {Orientation} */
   #orientation = "white";
   #drawn = "";
+  /** What is drawn in the hand. */
+  #held = "";
   /** Where a piece was let go, so that its way begins there. @type {{ square: Square, x: number, y: number } | null} */
   #dropped = null;
 
@@ -161,14 +163,18 @@ export class View {
 
   /** Draws the piece that follows the pointer; its square keeps a ghost once it has left. @param {Hand | null} hand */
   carry(hand) {
-    for (const { node } of this.#pieces.values()) node.classList.remove("ghost", "gone");
-    this.#layers.hand.replaceChildren();
     const drawn = hand && this.#pieces.get(hand.square);
-    if (!hand || !drawn) return;
-    drawn.node.classList.add(hand.ghost ? "ghost" : "gone");
-    const node = drawPiece(this.#document, drawn.piece, SIDE * hand.scale);
-    this.#layers.hand.append(node);
-    this.#layers.hand.style.transform = transform(hand.x - hand.scale / 2, hand.y - hand.scale / 2 - hand.raise);
+    const held = hand && drawn ? `${hand.square} ${hand.scale} ${hand.ghost}` : "";
+    if (held !== this.#held) this.#pickUp(hand, drawn ?? null);
+    this.#held = held;
+    if (hand) this.#layers.hand.style.transform = transform(hand.x - hand.scale / 2, hand.y - hand.scale / 2 - hand.raise);
+  }
+
+  /** @param {Hand | null} hand @param {Drawn | null} drawn */
+  #pickUp(hand, drawn) {
+    for (const { node } of this.#pieces.values()) node.classList.remove("ghost", "gone");
+    drawn?.node.classList.add(hand?.ghost ? "ghost" : "gone");
+    this.#layers.hand.replaceChildren(...(hand && drawn ? [drawPiece(this.#document, drawn.piece, SIDE * hand.scale)] : []));
   }
 
   /** The way of a piece that was let go there begins at that point at the next render. @param {Square} square @param {number} x @param {number} y */

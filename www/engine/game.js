@@ -30,6 +30,7 @@ function kept(options, terms) {
   const own = { laws, supervision };
   if (options?.fen !== undefined) own.fen = options.fen;
   if (options?.chess960 !== undefined) own.chess960 = options.chess960;
+  if (options?.clock !== undefined) own.clock = structuredClone(options.clock);
   if (options?.tags !== undefined) own.tags = tagsOf(options.tags);
   return /** @type {GameOptions} */ (frozen(own));
 }
