@@ -5,7 +5,8 @@
 //! and voices do at a board, in order, and gives the ruling of the Laws, with the article.
 //!
 //! The modules are the Laws' own table of contents: [`chess`] is Articles 1 to 3, [`touch`] is Article 4 as a pure
-//! chain of duties, [`laws`] holds the editions as data, and [`arbiter`] puts them to work on a [`Game`](arbiter::Game).
+//! chain of duties, [`clock`] is Article 6, [`laws`] holds the editions as data, and [`arbiter`] puts them to work on a
+//! [`Game`](arbiter::Game).
 //!
 //! # Examples
 //! ```
@@ -29,3 +30,8 @@ pub mod laws;
 pub mod touch;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+
+/// The README's snippet is a test as well.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -124,8 +124,19 @@ export interface GameOptions {
    *  guided (default): the board refuses what is illegal or breaks touch-move, explains, and penalises nothing.
    *  arbiter: what is done on the board is done; the arbiter sees everything and rules at once. */
   supervision?: "guided" | "arbiter";
+  /** PGN TimeControl syntax ("5400+30", "40/5400+30:1800+30", "300", "300d3" = 3 s delay, "300b3" = Bronstein) or the parsed form. Omitted: no clock. */
+  clock?: string | TimePeriod[];
   /** PGN tags to carry (Event, White, …). */
   tags?: Record<string, string>;
+}
+
+export interface TimePeriod {
+  /** Moves to complete in this period; omitted in the last one. */
+  moves?: number;
+  time: Milliseconds;
+  increment?: Milliseconds;
+  delay?: Milliseconds;
+  delayKind?: "simple" | "bronstein";
 }
 
 /** What a person does at the board, in the order it happens. Recorded for ever: a game IS its acts.

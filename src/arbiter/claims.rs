@@ -4,14 +4,16 @@ use crate::chess::{Color, Move, Position, ReadMoveError};
 use crate::laws::Clause;
 
 use super::act::ClaimGround;
+use super::decision::{Binding, Decision, Effect};
 use super::outcome::{Outcome, Reason};
 use super::play::excerpt;
-use super::ruling::{Fact, Nearest, Ruling, RulingCode};
-use super::scene::{Binding, Decision, Effect, Scene};
+use super::ruling::{Fact, Nearest, RulingCode};
+use super::scene::Scene;
 
 impl Scene<'_> {
-    pub(super) fn claim_draw(&self, by: Color, ground: ClaimGround, text: Option<&str>) -> Decision {
-        if by != self.turn() {
+    #[inline(never)]
+    pub(super) fn claim_draw(&self, by: Color, ground: ClaimGround, text: Option<&str>) -> Box<Decision> {
+        if by != self.turn {
             let clause = match ground {
                 ClaimGround::Threefold => Clause::Repetition,
                 ClaimGround::Fifty => Clause::Fifty,
@@ -21,7 +23,7 @@ impl Scene<'_> {
         if self.state.claim_lost {
             return self.inadmissible(by, ground, "touched", Clause::ClaimLostByTouch);
         }
-        match text.map(|text| self.position().read_move(text)) {
+        match text.map(|text| self.position.read_move(text)) {
             None => self.judge(by, ground, None),
             Some(Ok(mv)) => self.judge(by, ground, Some(mv)),
             Some(Err(error)) => self.not_a_move(by, ground, text.unwrap_or_default(), error),
@@ -29,49 +31,51 @@ impl Scene<'_> {
     }
 
     /// May not be made at this moment: it stands as an offer (9.1.2.3).
-    fn inadmissible(&self, by: Color, ground: ClaimGround, reason: &'static str, clause: Clause) -> Decision {
-        let ruling = self.rejected(by, ground, clause).with_word("reason", reason);
-        Decision::only(ruling).then(Effect::Offer(Some(by)))
+    fn inadmissible(&self, by: Color, ground: ClaimGround, reason: &'static str, clause: Clause) -> Box<Decision> {
+        self.rejected(by, ground, clause).with_word("reason", reason).then_offer(Some(by))
     }
 
     #[inline(never)]
-    fn rejected(&self, by: Color, ground: ClaimGround, clause: Clause) -> Box<Ruling> {
-        Ruling::no(RulingCode::ClaimRejected, by, self.article(clause)).with_word("ground", ground.name())
+    fn rejected(&self, by: Color, ground: ClaimGround, clause: Clause) -> Box<Decision> {
+        self.no(RulingCode::ClaimRejected, Some(clause)).by(by).with_word("ground", ground.name())
     }
 
-    fn judge(&self, by: Color, ground: ClaimGround, written: Option<Move>) -> Decision {
-        let position = written.map_or(*self.position(), |mv| self.position().play(mv));
+    #[inline(never)]
+    fn judge(&self, by: Color, ground: ClaimGround, written: Option<Move>) -> Box<Decision> {
+        let position = written.map_or(*self.position, |mv| self.position.play(mv));
         let (clause, reason) = match (ground, written) {
             (ClaimGround::Threefold, Some(_)) => (Clause::RepetitionWithMove, Reason::Threefold),
             (ClaimGround::Threefold, None) => (Clause::RepetitionOnBoard, Reason::Threefold),
             (ClaimGround::Fifty, Some(_)) => (Clause::FiftyWithMove, Reason::FiftyMoves),
             (ClaimGround::Fifty, None) => (Clause::FiftyOnBoard, Reason::FiftyMoves),
         };
-        let article = self.article(clause);
-        let accepted = Ruling::yes(RulingCode::ClaimAccepted, by, article).with_word("ground", ground.name());
-        let (upheld, mut ruling) = match ground {
+        let mut plies = Vec::new();
+        let (name, counted, needed) = match ground {
             ClaimGround::Threefold => {
-                let mut plies = self.state.history.occurrences(&position);
+                plies = self.state.history.occurrences(&position);
                 if written.is_some() {
                     plies.push(self.state.history.ply() + 1);
                 }
-                let upheld = plies.len() >= self.laws.claims.occurrences;
-                let ruling = if upheld { accepted } else { self.too_few(by, ground, self.laws.claims.occurrences) };
-                (upheld, ruling.with_number("occurrences", plies.len()).with_numbers("plies", &plies))
+                ("occurrences", plies.len(), self.laws.claims.occurrences)
             }
-            ClaimGround::Fifty => {
-                let upheld = position.halfmoves() >= self.laws.claims.halfmoves;
-                let needed = self.laws.claims.halfmoves as usize;
-                let ruling = if upheld { accepted } else { self.too_few(by, ground, needed) };
-                (upheld, ruling.with_number("halfmoves", position.halfmoves() as usize))
-            }
+            ClaimGround::Fifty => ("halfmoves", position.halfmoves() as usize, self.laws.claims.halfmoves as usize),
         };
+        let upheld = counted >= needed;
+        let ruling = if upheld {
+            self.yes(RulingCode::ClaimAccepted, Some(clause)).by(by).with_word("ground", ground.name())
+        } else {
+            let rejected = self.rejected(by, ground, Clause::WrongClaim).with_word("reason", "too-few");
+            rejected.with_number("needed", needed)
+        };
+        let mut ruling = ruling.with_number(name, counted);
+        if ground == ClaimGround::Threefold {
+            ruling = ruling.with_numbers("plies", &plies);
+        }
         if let Some(mv) = written {
-            let uci = self.position().uci(mv);
-            ruling = ruling.with_text("san", self.position().san(mv)).with_text("move", uci);
+            ruling = ruling.with_text("san", self.position.san(mv)).with_text("move", self.position.uci(mv));
         }
         if upheld {
-            return Decision::only(ruling).then(Effect::End(Box::new(Outcome::draw(reason, article))));
+            return ruling.then_end(Outcome::draw(reason, self.article(Some(clause))));
         }
         if let (ClaimGround::Threefold, Some(nearest)) = (ground, self.nearest_miss(&position)) {
             ruling = ruling.with("nearest", Fact::Nearest(Box::new(nearest)));
@@ -79,13 +83,10 @@ impl Scene<'_> {
         self.reject_and_bind(by, ruling, written.as_slice())
     }
 
-    fn too_few(&self, by: Color, ground: ClaimGround, needed: usize) -> Box<Ruling> {
-        self.rejected(by, ground, Clause::WrongClaim).with_word("reason", "too-few").with_number("needed", needed)
-    }
-
     /// A rejected claim stays open as an offer, and a written move must be played (9.5.3).
-    fn reject_and_bind(&self, by: Color, ruling: Box<Ruling>, moves: &[Move]) -> Decision {
-        let decision = Decision::only(ruling.moves(self.position(), moves)).then(Effect::Offer(Some(by)));
+    #[inline(never)]
+    fn reject_and_bind(&self, by: Color, decision: Box<Decision>, moves: &[Move]) -> Box<Decision> {
+        let decision = decision.moves(self.position, moves).then_offer(Some(by));
         if moves.is_empty() {
             return decision;
         }
@@ -99,7 +100,7 @@ impl Scene<'_> {
     }
 
     /// What stands on paper is no legal move: the legal moves of the pieces that it may mean bind.
-    fn not_a_move(&self, by: Color, ground: ClaimGround, text: &str, error: ReadMoveError) -> Decision {
+    fn not_a_move(&self, by: Color, ground: ClaimGround, text: &str, error: ReadMoveError) -> Box<Decision> {
         let mut moves = Vec::new();
         let reason = match error {
             ReadMoveError::Ambiguous { candidates } => {
@@ -121,10 +122,16 @@ impl Scene<'_> {
     }
 
     /// The latest earlier position with the same pieces on the same squares that is not the same position (9.2.3).
+    #[inline(never)]
     fn nearest_miss(&self, position: &Position) -> Option<Nearest> {
         let history = &self.state.history;
-        let alike = |other: &Position| other.board() == position.board() && !other.same_position(position);
-        let (ply, other) = history.positions().filter(|(_, other)| alike(other)).last()?;
+        let mut latest = None;
+        for (ply, other) in history.positions() {
+            if other.board() == position.board() && !other.same_position(position) {
+                latest = Some((ply, other));
+            }
+        }
+        let (ply, other) = latest?;
         let castling = Color::ALL.iter().any(|&color| other.castling_rooks(color) != position.castling_rooks(color));
         let mut differs = Vec::new();
         if other.turn() != position.turn() {

@@ -6,8 +6,9 @@ use super::act::{Act, ActError, Deed};
 use super::completion::ending;
 use super::options::Options;
 use super::outcome::Outcome;
+use super::decision::Decision;
 use super::ruling::{Ruling, RulingCode};
-use super::scene::{Decision, Scene};
+use super::scene::Scene;
 use super::snapshot::GameState;
 use super::state::State;
 
@@ -41,7 +42,7 @@ impl Game {
     pub fn new(first: Position, options: Options) -> Game {
         let mut state = State::new(first, options.time_control.clone());
         if let Some(decision) = ending(&first, &[0], &options.laws) {
-            decision.effects.into_iter().for_each(|effect| state.apply(effect));
+            state.apply_all(decision.effects);
         }
         Game { options, state, acts: Vec::new(), rulings: Vec::new() }
     }
@@ -54,29 +55,38 @@ impl Game {
     /// [`ActError`] for what cannot have happened: time running backwards, no piece on a square where the act names
     /// one, no piece named. Nothing is recorded then.
     pub fn apply(&mut self, act: Act) -> Result<Vec<Ruling>, ActError> {
-        let act = self.admit(act)?;
+        let before = self.rulings.len();
+        self.record(act)?;
+        Ok(self.rulings.iter().skip(before).map(|(_, ruling)| ruling.clone()).collect())
+    }
+
+    /// The same as [`Game::apply`], for those who look the rulings up in [`Game::rulings`]: copying them takes much code.
+    pub(crate) fn record(&mut self, mut act: Act) -> Result<(), ActError> {
+        self.admit(&mut act)?;
         self.state.pass_time(act.at.unwrap_or(self.state.at));
-        let decisions = self.decide(&act);
+        let mut next = Some(self.decide(&act));
         let number = self.acts.len();
         self.acts.push(act);
-        let mut rulings = Vec::with_capacity(decisions.len());
-        for decision in decisions {
-            decision.effects.into_iter().for_each(|effect| self.state.apply(effect));
-            self.rulings.push((number, Ruling::clone(&decision.ruling)));
-            rulings.push(*decision.ruling);
+        while let Some(decision) = next {
+            let decision = *decision;
+            self.state.apply_all(decision.effects);
+            self.rulings.push((number, decision.ruling));
+            next = decision.next;
         }
-        Ok(rulings)
+        Ok(())
     }
 
     /// Looks only at what cannot have happened.
-    fn admit(&self, mut act: Act) -> Result<Act, ActError> {
+    #[inline(never)]
+    fn admit(&self, act: &mut Act) -> Result<(), ActError> {
         if let Deed::Touch { square } | Deed::Adjust { square } = &mut act.deed {
-            let mut seen = Vec::new();
-            square.retain(|&square| {
-                let fresh = !seen.contains(&square);
-                seen.push(square);
-                fresh
-            });
+            let mut once = Vec::new();
+            for named in square.iter() {
+                if !once.contains(named) {
+                    once.push(*named);
+                }
+            }
+            *square = once;
             if square.is_empty() {
                 return Err(ActError::BadAct { field: "square", expected: "a square or a list of squares" });
             }
@@ -88,30 +98,32 @@ impl Game {
             return Err(ActError::BadTime { at, last: self.state.at });
         }
         if self.state.outcome.is_none() {
-            let named = |&&square: &&_| self.state.table.named(self.position(), square).is_none();
-            if let Some(&square) = act.deed.pieces_named().iter().find(named) {
-                return Err(ActError::EmptySquare { square });
+            for &square in act.deed.pieces_named() {
+                if self.state.table.named(self.position(), square).is_none() {
+                    return Err(ActError::EmptySquare { square });
+                }
             }
         }
-        Ok(act)
+        Ok(())
     }
 
-    fn decide(&self, act: &Act) -> Vec<Decision> {
+    #[inline(never)]
+    fn decide(&self, act: &Act) -> Box<Decision> {
         let by = self.actor(act);
         if let Some(outcome) = &self.state.outcome {
-            let ruling = Ruling::no(RulingCode::GameOver, by, None).with_word("reason", outcome.reason.name());
-            return vec![Decision::only(ruling.with_word("act", act.deed.name()))];
+            let over = Decision::new(RulingCode::GameOver, false, by, None).with_word("reason", outcome.reason.name());
+            return over.with_word("act", act.deed.name());
         }
         let scene = Scene::new(&self.state, &self.options);
         match &act.deed {
             Deed::Adjust { square } => scene.adjust(by, square),
-            Deed::PressClock => vec![scene.press_clock(by)],
-            Deed::OfferDraw => vec![scene.offer_draw(by)],
-            Deed::AcceptDraw => vec![scene.accept_draw(by)],
-            Deed::DeclineDraw => vec![scene.decline_draw(by)],
-            Deed::ClaimDraw { ground, text } => vec![scene.claim_draw(by, *ground, text.as_deref())],
-            Deed::Resign => vec![scene.resign(by)],
-            hand if by != scene.turn() => scene.out_of_turn(by, hand.name(), hand.pieces_named()),
+            Deed::PressClock => scene.press_clock(by),
+            Deed::OfferDraw => scene.offer_draw(by),
+            Deed::AcceptDraw => scene.accept_draw(by),
+            Deed::DeclineDraw => scene.decline_draw(by),
+            Deed::ClaimDraw { ground, text } => scene.claim_draw(by, *ground, text.as_deref()),
+            Deed::Resign => scene.resign(by),
+            hand if by != scene.turn => scene.out_of_turn(by, hand.name(), hand.pieces_named()),
             Deed::Touch { square } => scene.touch(square),
             Deed::Lift { square } => scene.lift(*square),
             Deed::Accident { square } => scene.accident(*square),

@@ -37,31 +37,37 @@ impl Json {
         self.text
     }
 
+    /// One ASCII character. Said so, since a character of any length takes ten times the code.
+    #[inline(never)]
+    fn push(&mut self, ascii: u8) {
+        self.text.push(char::from(ascii & 127));
+    }
+
     /// Begins an object (`{`) or a list (`[`).
     #[inline(never)]
     pub fn open(&mut self, bracket: char) {
         self.separate();
-        self.text.push(bracket);
+        self.push(bracket as u8);
     }
 
     /// Ends an object or a list.
     #[inline(never)]
     pub fn close(&mut self, bracket: char) {
-        self.text.push(bracket);
+        self.push(bracket as u8);
     }
 
     /// The name of the next value.
     #[inline(never)]
     pub fn name(&mut self, name: &str) -> &mut Json {
         self.string(name);
-        self.text.push(':');
+        self.push(b':');
         self
     }
 
     #[inline(never)]
     fn separate(&mut self) {
         if !matches!(self.text.as_bytes().last(), None | Some(b'{' | b'[' | b':' | b'-')) {
-            self.text.push(',');
+            self.push(b',');
         }
     }
 
@@ -75,46 +81,47 @@ impl Json {
     #[inline(never)]
     pub fn string(&mut self, value: &str) {
         self.separate();
-        self.text.push('"');
-        for letter in value.chars() {
-            match letter {
-                '"' | '\\' => {
-                    self.text.push('\\');
-                    self.text.push(letter);
+        self.push(b'"');
+        // In stretches up to each character that JSON wants escaped; all of those are ASCII.
+        let mut rest = value;
+        while let Some(end) = rest.bytes().position(|byte| byte < 32 || byte == b'"' || byte == b'\\') {
+            let Some((plain, after)) = rest.split_at_checked(end) else { break };
+            let Some((special, after)) = after.split_at_checked(1) else { break };
+            self.text.push_str(plain);
+            self.push(b'\\');
+            match special.as_bytes() {
+                [byte] if *byte < 32 => {
+                    self.text.push_str("u00");
+                    self.push(b'0' + (byte >> 4));
+                    self.push(if byte & 15 < 10 { b'0' } else { b'a' - 10 } + (byte & 15));
                 }
-                '\0'..='\x1f' => {
-                    self.text.push_str("\\u00");
-                    self.text.push(if letter >= '\x10' { '1' } else { '0' });
-                    self.text.push(char::from_digit(letter as u32 & 15, 16).unwrap_or('0'));
-                }
-                _ => self.text.push(letter),
+                _ => self.text.push_str(special),
             }
+            rest = after;
         }
-        self.text.push('"');
+        self.text.push_str(rest);
+        self.push(b'"');
     }
 
     /// A whole number.
     #[inline(never)]
-    pub fn number(&mut self, mut value: u64) {
+    pub fn number(&mut self, value: u64) {
         self.separate();
-        let mut digits = [b'0'; 20];
-        let mut length = 0;
-        for digit in &mut digits {
-            *digit += (value % 10) as u8;
-            value /= 10;
-            length += 1;
-            if value == 0 {
-                break;
-            }
+        let mut unit: u64 = 1;
+        while value / unit >= 10 {
+            unit *= 10;
         }
-        self.text.extend(digits.iter().take(length).rev().map(|&digit| digit as char));
+        while unit > 0 {
+            self.push(b'0' + (value / unit % 10) as u8);
+            unit /= 10;
+        }
     }
 
     /// A whole number of either sign.
     pub fn signed(&mut self, value: i64) {
         self.separate();
         if value < 0 {
-            self.text.push('-');
+            self.push(b'-');
         }
         self.number(value.unsigned_abs());
     }
@@ -145,7 +152,7 @@ impl Json {
         self.separate();
         let [file, rank] = square.name();
         for letter in ['"', file, rank, '"'] {
-            self.text.push(letter);
+            self.push(letter as u8);
         }
     }
 
@@ -177,10 +184,11 @@ impl Json {
         self.close(']');
     }
 
-    fn numbers(&mut self, numbers: impl Iterator<Item = u64>) {
+    #[inline(never)]
+    fn numbers(&mut self, numbers: &[u32]) {
         self.open('[');
-        for number in numbers {
-            self.number(number);
+        for &number in numbers {
+            self.number(number.into());
         }
         self.close(']');
     }
@@ -242,7 +250,7 @@ impl ToJson for Fact {
         match self {
             Fact::Yes(value) => json.boolean(*value),
             Fact::Number(value) => json.number((*value).into()),
-            Fact::Numbers(values) => json.numbers(values.iter().map(|&value| value.into())),
+            Fact::Numbers(values) => json.numbers(values),
             Fact::Word(word) => json.string(word),
             Fact::Text(text) => json.string(text),
             Fact::Role(role) => json.string(role.name()),
@@ -333,7 +341,11 @@ impl ToJson for ClaimState {
         json.open('{');
         json.name("threefold").open('{');
         json.name("occurrences").number(self.threefold.occurrences as u64);
-        json.name("plies").numbers(self.threefold.plies.iter().map(|&ply| ply as u64));
+        json.name("plies").open('[');
+        for &ply in &self.threefold.plies {
+            json.number(ply as u64);
+        }
+        json.close(']');
         json.name("onBoard").boolean(self.threefold.on_board);
         json.name("withMove").strings(&self.threefold.with_move);
         json.close('}');

@@ -8,6 +8,7 @@
 mod act;
 mod claims;
 mod completion;
+mod decision;
 mod game;
 mod hand;
 mod json;

@@ -1,8 +1,8 @@
 //! What the player having the move is bound to at this moment.
 
-use crate::chess::{Move, Role, Square};
+use crate::chess::{Move, Square};
 use crate::laws::Clause;
-use crate::touch::{DutyKind, resolve};
+use crate::touch::{DutyKind, resolve_contacts};
 
 use super::scene::Scene;
 use super::table::Table;
@@ -117,7 +117,7 @@ impl Scene<'_> {
         if !table.is_disturbed() {
             return bound;
         }
-        let position = self.position();
+        let position = self.position;
         let mut moves = Vec::new();
         for &mv in &bound.moves {
             if table.agrees_with(position, mv) {
@@ -154,6 +154,18 @@ impl Scene<'_> {
         bound
     }
 
+    /// Whether anything binds with the table like this.
+    #[inline(never)]
+    pub(super) fn is_bound(&self, table: &Table) -> bool {
+        self.bound(table).kind.is_some()
+    }
+
+    /// What the Laws say about what binds with the table like this.
+    #[inline(never)]
+    pub(super) fn clause_with(&self, table: &Table) -> Option<Clause> {
+        self.bound(table).clause
+    }
+
     #[inline(never)]
     fn duty(&self, table: &Table) -> Bound {
         let mut bound = Bound::free();
@@ -164,9 +176,11 @@ impl Scene<'_> {
             bound.moves.extend_from_slice(&binding.moves);
             return bound;
         }
-        let duty = resolve(&table.touches(), &self.footprints, &self.laws.touch);
+        let duty = resolve_contacts(&table.contacts, &self.footprints, &self.laws.touch);
         for index in duty.moves {
-            bound.moves.extend(self.legal.get(index));
+            if let Some(&mv) = self.legal.get(index) {
+                bound.moves.push(mv);
+            }
         }
         (bound.kind, bound.clause) = match duty.kind {
             DutyKind::Free => (None, None),
@@ -189,29 +203,26 @@ impl Scene<'_> {
         let kind = bound.kind?;
         let mut roles = Vec::new();
         for &piece in &bound.pieces {
-            roles.extend(self.role_at(piece).map(Role::name));
+            if let Some(role) = self.role_at(piece) {
+                roles.push(role.name());
+            }
         }
         let moves = self.uci_list(&bound.moves);
-        Some(Box::new(Obligation { kind, pieces: bound.pieces.clone(), roles, article: self.article_of(bound), moves }))
+        Some(Box::new(Obligation { kind, pieces: bound.pieces.clone(), roles, article: self.article(bound.clause), moves }))
     }
 
     #[inline(never)]
     pub(super) fn uci_list(&self, moves: &[Move]) -> Vec<String> {
-        let mut list = Vec::with_capacity(moves.len());
+        let mut list = Vec::new();
         for &mv in moves {
-            list.push(self.position().uci(mv));
+            list.push(self.position.uci(mv));
         }
         list
     }
 
-    #[inline(never)]
-    pub(super) fn article_of(&self, bound: &Bound) -> Option<&'static str> {
-        bound.clause.and_then(|clause| self.laws.article(clause))
-    }
-
     /// Only an enemy piece has come off: it will be captured, whatever the capturer then becomes.
     fn is_capture_only(&self, table: &Table) -> bool {
-        let us = self.position().board().color(self.turn());
+        let us = self.position.board().color(self.turn);
         table.placed.is_none() && table.displaced.iter().all(|piece| !us.has(piece.origin))
     }
 }

@@ -3,59 +3,59 @@
 use crate::chess::Color;
 use crate::laws::{Clause, Resignation};
 
+use super::decision::Decision;
 use super::outcome::{Outcome, Reason};
-use super::ruling::{Ruling, RulingCode};
-use super::scene::{Decision, Effect, Scene};
+use super::ruling::RulingCode;
+use super::scene::Scene;
 
 impl Scene<'_> {
-    pub(super) fn offer_draw(&self, by: Color) -> Decision {
+    pub(super) fn offer_draw(&self, by: Color) -> Box<Decision> {
         match self.state.offer {
-            Some(color) if color == by => {
-                Decision::only(Ruling::no(RulingCode::OfferRepeated, by, self.article(Clause::DrawOffer)))
-            }
+            Some(color) if color == by => self.no(RulingCode::OfferRepeated, Some(Clause::DrawOffer)).by(by),
             // Both have now proposed the same: that is agreement.
             Some(_) => self.accept_draw(by),
-            None => {
-                let ruling = Ruling::yes(RulingCode::OfferMade, by, self.article(Clause::DrawOfferMoment));
-                Decision::only(ruling).then(Effect::Offer(Some(by)))
-            }
+            None => self.yes(RulingCode::OfferMade, Some(Clause::DrawOfferMoment)).by(by).then_offer(Some(by)),
         }
     }
 
-    pub(super) fn accept_draw(&self, by: Color) -> Decision {
+    #[inline(never)]
+    pub(super) fn accept_draw(&self, by: Color) -> Box<Decision> {
         if self.state.offer != Some(!by) {
             return self.no_offer(by);
         }
-        let article = self.article(Clause::Agreement);
+        let clause = Some(Clause::Agreement);
         // Both have moved when the second move is reached; moves before a FEN count by its move number.
-        if self.position().fullmoves() < 2 {
-            return Decision::only(Ruling::no(RulingCode::OfferTooEarly, by, article));
+        if self.position.fullmoves() < 2 {
+            return self.no(RulingCode::OfferTooEarly, clause).by(by);
         }
-        let outcome = Box::new(Outcome::draw(Reason::Agreement, article));
-        Decision::only(Ruling::yes(RulingCode::OfferAccepted, by, article)).then(Effect::End(outcome))
+        let outcome = Outcome::draw(Reason::Agreement, self.article(clause));
+        self.yes(RulingCode::OfferAccepted, clause).by(by).then_end(outcome)
     }
 
-    pub(super) fn decline_draw(&self, by: Color) -> Decision {
+    pub(super) fn decline_draw(&self, by: Color) -> Box<Decision> {
         if self.state.offer != Some(!by) {
             return self.no_offer(by);
         }
-        let ruling = Ruling::yes(RulingCode::OfferDeclined, by, self.article(Clause::DrawOffer));
-        Decision::only(ruling.with_word("by", "word")).then(Effect::Offer(None))
+        let decision = self.yes(RulingCode::OfferDeclined, Some(Clause::DrawOffer)).by(by);
+        decision.with_word("by", "word").then_offer(None)
     }
 
-    fn no_offer(&self, by: Color) -> Decision {
-        Decision::only(Ruling::no(RulingCode::OfferNone, by, self.article(Clause::DrawOffer)))
+    #[inline(never)]
+    fn no_offer(&self, by: Color) -> Box<Decision> {
+        self.no(RulingCode::OfferNone, Some(Clause::DrawOffer)).by(by)
     }
 
-    pub(super) fn resign(&self, by: Color) -> Decision {
-        let article = self.article(Clause::Resignation);
+    #[inline(never)]
+    pub(super) fn resign(&self, by: Color) -> Box<Decision> {
+        let clause = Some(Clause::Resignation);
+        let article = self.article(clause);
         let spared = self.laws.resignation == Resignation::LossIfOpponentCanMate
-            && self.position().has_insufficient_material(!by);
+            && self.position.has_insufficient_material(!by);
         let (code, outcome) = if spared {
             (RulingCode::ResignDrawn, Outcome::draw(Reason::ResignationNoMate, article))
         } else {
             (RulingCode::ResignLost, Outcome::win(!by, Reason::Resignation, article))
         };
-        Decision::only(Ruling::yes(code, by, article)).then(Effect::End(Box::new(outcome)))
+        self.yes(code, clause).by(by).then_end(outcome)
     }
 }

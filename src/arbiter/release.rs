@@ -4,28 +4,35 @@ use crate::chess::{Role, Square};
 use crate::laws::Clause;
 use crate::touch::Part;
 
+use super::decision::Decision;
 use super::obligation::{Bound, Progress, Unfinished};
-use super::ruling::{Fact, Ruling, RulingCode};
-use super::scene::{Decision, Scene};
+use super::play::with_why;
+use super::ruling::RulingCode;
+use super::scene::Scene;
 use super::table::{Occupant, Table, footprint, part};
 
 impl Scene<'_> {
-    pub(super) fn release(&self, from: Square, to: Option<Square>) -> Vec<Decision> {
-        let Some(origin) = self.origin(from) else { return Vec::new() };
-        let mut table = Box::new(self.state.table.clone());
-        table.leaves_square(self.position(), origin);
+    #[inline(never)]
+    pub(super) fn release(&self, from: Square, to: Option<Square>) -> Box<Decision> {
+        // What is let go was in the hand or beside the board, also where another piece lies on its old square by now.
+        let origin = if self.state.table.is_aside(from) { from } else { self.origin(from) };
+        let mut table = self.table();
+        table.leaves_square(self.position, origin);
         let fixed = self.fixed_place(origin);
         let mut letting_go = LettingGo { scene: self, from, origin, to, fixed, table };
-        let decision = letting_go.decide();
-        decision.unwrap_or_else(|ruling| {
-            let ruling = self.with_role(ruling, &[origin]);
-            let bound = self.bound(&letting_go.table).kind.is_some();
-            self.with_lapse(Decision::only(ruling.with_yes("bound", bound)).then_table(letting_go.table))
-        })
+        match letting_go.decide() {
+            Ok(decision) => decision,
+            Err(decision) => {
+                let decision = self.with_role(decision, &[origin]);
+                let bound = self.is_bound(&letting_go.table);
+                decision.with_yes("bound", bound).then_table(letting_go.table).and(self.lapse(None))
+            }
+        }
     }
 
-    pub(super) fn promote(&self, role: Role, square: Option<Square>) -> Vec<Decision> {
-        let position = self.position();
+    #[inline(never)]
+    pub(super) fn promote(&self, role: Role, square: Option<Square>) -> Box<Decision> {
+        let position = self.position;
         let bound = self.bound(&self.state.table);
         let mut goal = None;
         let mut several = self.state.table.placed.is_some();
@@ -36,10 +43,10 @@ impl Scene<'_> {
             }
         }
         let Some(goal) = goal.filter(|_| !several) else {
-            let ruling = Ruling::no(RulingCode::PromotionImpossible, self.turn(), self.article(Clause::Promotion));
-            return vec![Decision::only(ruling.at(square.as_slice()).with_word("role", role.name()))];
+            let impossible = self.no(RulingCode::PromotionImpossible, Some(Clause::Promotion));
+            return impossible.at(square.as_slice()).with_word("role", role.name());
         };
-        let mut table = Box::new(self.state.table.clone());
+        let mut table = self.table();
         // An enemy piece on the promotion square must be captured (4.6.3).
         if let Some(Occupant::Piece(victim)) = table.occupant(position, goal) {
             if part(position, victim) == Part::Enemy {
@@ -56,26 +63,25 @@ impl Scene<'_> {
     fn fixed_place(&self, origin: Square) -> Option<Square> {
         let table = &self.state.table;
         let place = table.place_of(origin)?.at?;
-        let own = part(self.position(), origin) != Part::Enemy;
+        let own = part(self.position, origin) != Part::Enemy;
         (own && self.bound(table).is_half_made()).then_some(place)
     }
 
     /// The rulings for a table that agrees with some allowed move: made, or what is still to be done.
     #[inline(never)]
-    fn progress(&self, table: Box<Table>, bound: &Bound, goal: Square) -> Vec<Decision> {
+    fn progress(&self, table: Box<Table>, bound: &Bound, goal: Square) -> Box<Decision> {
         for &mv in &bound.moves {
-            if table.completes(self.position(), mv) {
+            if table.completes(self.position, mv) {
                 return self.make(mv);
             }
         }
-        let ruling = self.half_made_ruling(&table, bound, goal);
-        self.with_lapse(Decision::only(ruling).then_table(table))
+        self.half_made_ruling(&table, bound, goal).then_table(table).and(self.lapse(None))
     }
 
-    fn half_made_ruling(&self, table: &Table, bound: &Bound, goal: Square) -> Box<Ruling> {
-        let position = self.position();
+    fn half_made_ruling(&self, table: &Table, bound: &Bound, goal: Square) -> Box<Decision> {
+        let position = self.position;
         let Some(&mv) = bound.moves.first() else {
-            return Ruling::yes(RulingCode::CapturePlacePiece, self.turn(), self.article(Clause::CaptureMade));
+            return self.yes(RulingCode::CapturePlacePiece, Some(Clause::CaptureMade));
         };
         let steps = footprint(position, mv);
         let victim = steps.takes.unwrap_or(mv.to);
@@ -97,7 +103,7 @@ impl Scene<'_> {
             }
             _ => (RulingCode::CapturePlacePiece, Clause::CaptureMade, &[goal]),
         };
-        let ruling = Ruling::yes(code, self.turn(), self.article(clause)).at(squares).moves(position, &bound.moves);
+        let ruling = self.yes(code, Some(clause)).at(squares).moves(position, &bound.moves);
         match placed {
             Some((_, role)) => ruling.with_word("role", role.name()),
             None => ruling,
@@ -117,7 +123,7 @@ struct LettingGo<'s, 'a> {
     table: Box<Table>,
 }
 
-type Outcome = Result<Vec<Decision>, Box<Ruling>>;
+type Outcome = Result<Box<Decision>, Box<Decision>>;
 
 impl LettingGo<'_, '_> {
     fn decide(&mut self) -> Outcome {
@@ -133,15 +139,15 @@ impl LettingGo<'_, '_> {
         }
         if self.to == Some(self.origin) {
             self.goes_home();
-            let article = scene.article_of(&scene.bound(&self.table));
-            return Err(Ruling::yes(RulingCode::ReleasePutBack, scene.turn(), article).at(&[self.origin]));
+            let clause = scene.clause_with(&self.table);
+            return Err(scene.yes(RulingCode::ReleasePutBack, clause).at(&[self.origin]));
         }
-        let enemy = part(scene.position(), self.origin) == Part::Enemy;
+        let enemy = part(scene.position, self.origin) == Part::Enemy;
         if enemy && scene.role_at(self.origin) == Some(Role::King) {
             return self.refused(RulingCode::ReleaseKingCapture, Clause::KingNotCaptured);
         }
         let Some(to) = self.to else { return self.off_the_board(enemy) };
-        match self.table.occupant(scene.position(), to) {
+        match self.table.occupant(scene.position, to) {
             Some(Occupant::NewPiece) => self.occupied(),
             Some(Occupant::Piece(other)) if other != self.origin => self.onto(other, to, enemy),
             _ if enemy => self.nowhere(to),
@@ -163,19 +169,19 @@ impl LettingGo<'_, '_> {
         } else {
             self.table = table;
         }
-        let (code, article) = if enemy {
-            let article = scene.article_of(&scene.bound(&self.table));
-            (RulingCode::RemoveImpossible, article.or(scene.article(Clause::TouchedEnemyCaptured)))
+        let (code, clause) = if enemy {
+            let clause = scene.clause_with(&self.table).unwrap_or(Clause::TouchedEnemyCaptured);
+            (RulingCode::RemoveImpossible, Some(clause))
         } else {
             (RulingCode::ReleaseOffBoard, None)
         };
-        Err(Ruling::no(code, scene.turn(), article).at(&[self.origin]).with_yes("returned", returned))
+        Err(scene.no(code, clause).at(&[self.origin]).with_yes("returned", returned))
     }
 
     /// Onto a square where another piece lies.
     fn onto(&mut self, other: Square, to: Square, enemy: bool) -> Outcome {
         let scene = self.scene;
-        let position = scene.position();
+        let position = scene.position;
         match part(position, other) {
             Part::Rook if position.is_chess960() && part(position, self.origin) == Part::King => {
                 let bound = scene.bound(&self.without_strays());
@@ -223,11 +229,13 @@ impl LettingGo<'_, '_> {
         if self.is_legal_to(to) { self.breach() } else { self.nowhere(to) }
     }
 
+    #[inline(never)]
     fn is_legal_to(&self, to: Square) -> bool {
         self.scene.legal.iter().any(|mv| mv.from == self.origin && mv.destination() == to)
     }
 
     /// Let go where no legal move puts it: it goes back, or lies there.
+    #[inline(never)]
     fn nowhere(&mut self, to: Square) -> Outcome {
         let scene = self.scene;
         let code = if scene.is_guided() {
@@ -237,43 +245,42 @@ impl LettingGo<'_, '_> {
             self.table.put(self.origin, Some(to));
             RulingCode::ReleaseMisplaced
         };
-        let why = scene.position().why_illegal(self.origin, to);
-        let article = why.as_ref().map(|why| why.article);
-        let ruling = Ruling::no(code, scene.turn(), article).at(&[self.from, to]);
-        Err(match why {
-            Some(why) => ruling.with("why", Fact::Why(Box::new(why))),
-            None => ruling,
-        })
+        let why = scene.position.why_illegal(self.origin, to);
+        Err(with_why(scene.no(code, None).at(&[self.from, to]), why))
     }
 
     /// Two pieces never lie on one square: in every supervision it goes home.
+    #[inline(never)]
     fn occupied(&mut self) -> Outcome {
         self.refused(RulingCode::ReleaseOccupied, Clause::OwnPieceOccupies)
     }
 
+    #[inline(never)]
     fn refused(&mut self, code: RulingCode, clause: Clause) -> Outcome {
         self.goes_home();
-        Err(Ruling::no(code, self.scene.turn(), self.scene.article(clause)).at(&[self.from]).at(self.to.as_slice()))
+        Err(self.scene.no(code, Some(clause)).at(&[self.from]).at(self.to.as_slice()))
     }
 
     /// Legal in itself, but something else binds: neither supervision lets it stand.
+    #[inline(never)]
     fn breach(&mut self) -> Outcome {
         self.goes_home();
         let scene = self.scene;
         let bound = scene.bound(&self.table);
         // Nothing binds, but a rook touched before the king has lost its castling.
         let clause = bound.kind.map_or(Some(Clause::RookThenKing), |_| bound.clause);
-        let article = clause.and_then(|clause| scene.article(clause));
-        let ruling = Ruling::no(RulingCode::ReleaseBreach, scene.turn(), article);
+        let ruling = scene.no(RulingCode::ReleaseBreach, clause);
         Err(scene.with_obligation(ruling.at(&[self.from]).at(self.to.as_slice()), &bound))
     }
 
     /// Back to its own square, or to where it lay if that was the place of a move half made.
+    #[inline(never)]
     fn goes_home(&mut self) {
         self.table.put(self.origin, Some(self.fixed.unwrap_or(self.origin)));
     }
 
     /// The table without pieces that lie about, when together they are no part of a move.
+    #[inline(never)]
     fn without_strays(&self) -> Box<Table> {
         let mut table = self.table.clone();
         if self.scene.bound(&table).progress == Progress::Misplaced {

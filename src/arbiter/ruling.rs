@@ -1,6 +1,6 @@
 //! Decisions, as data: the words for them live with the languages.
 
-use crate::chess::{Color, Move, Position, Role, Square, WhyIllegal};
+use crate::chess::{Color, Role, Square, WhyIllegal};
 
 use super::obligation::Obligation;
 
@@ -127,73 +127,7 @@ pub struct Ruling {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
-/// The building blocks of rulings. They pass a box along and are never inlined: a ruling is built in sixty places, and
-/// each would carry its own copy of all this.
 impl Ruling {
-    #[inline(never)]
-    fn new(code: RulingCode, upheld: bool, player: Color, article: Option<&'static str>) -> Box<Ruling> {
-        Box::new(Ruling { code, upheld, article, player, squares: vec![], moves: vec![], facts: vec![] })
-    }
-
-    /// A ruling that upholds.
-    pub(super) fn yes(code: RulingCode, player: Color, article: Option<&'static str>) -> Box<Ruling> {
-        Ruling::new(code, true, player, article)
-    }
-
-    /// A ruling that refuses.
-    pub(super) fn no(code: RulingCode, player: Color, article: Option<&'static str>) -> Box<Ruling> {
-        Ruling::new(code, false, player, article)
-    }
-
-    #[inline(never)]
-    pub(super) fn at(mut self: Box<Self>, squares: &[Square]) -> Box<Self> {
-        self.squares.extend_from_slice(squares);
-        self
-    }
-
-    #[inline(never)]
-    pub(super) fn moves(mut self: Box<Self>, position: &Position, moves: &[Move]) -> Box<Self> {
-        for &mv in moves {
-            self.moves.push(position.uci(mv));
-        }
-        self
-    }
-
-    #[inline(never)]
-    pub(super) fn with(mut self: Box<Self>, name: &'static str, fact: Fact) -> Box<Self> {
-        self.facts.push((name, fact));
-        self
-    }
-
-    #[inline(never)]
-    pub(super) fn with_yes(self: Box<Self>, name: &'static str, value: bool) -> Box<Self> {
-        self.with(name, Fact::Yes(value))
-    }
-
-    #[inline(never)]
-    pub(super) fn with_word(self: Box<Self>, name: &'static str, word: &'static str) -> Box<Self> {
-        self.with(name, Fact::Word(word))
-    }
-
-    #[inline(never)]
-    pub(super) fn with_text(self: Box<Self>, name: &'static str, text: String) -> Box<Self> {
-        self.with(name, Fact::Text(text))
-    }
-
-    #[inline(never)]
-    pub(super) fn with_number(self: Box<Self>, name: &'static str, value: usize) -> Box<Self> {
-        self.with(name, Fact::Number(u32::try_from(value).unwrap_or(u32::MAX)))
-    }
-
-    #[inline(never)]
-    pub(super) fn with_numbers(self: Box<Self>, name: &'static str, values: &[usize]) -> Box<Self> {
-        let mut numbers = Vec::with_capacity(values.len());
-        for &value in values {
-            numbers.push(u32::try_from(value).unwrap_or(u32::MAX));
-        }
-        self.with(name, Fact::Numbers(numbers))
-    }
-
     /// The fact of this name.
     #[must_use]
     pub fn fact(&self, name: &str) -> Option<&Fact> {

@@ -6,7 +6,6 @@ use crate::clock::Clock;
 use super::obligation::{Bound, Obligation, Progress, Unfinished};
 use super::outcome::Outcome;
 use super::scene::Scene;
-use super::table::Displaced;
 
 /// What the turn has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -202,10 +201,13 @@ pub struct GameState {
 impl GameState {
     pub(super) fn of(scene: &Scene<'_>) -> GameState {
         let state = scene.state;
-        let position = scene.position();
+        let position = scene.position;
         let bound = scene.bound(&state.table);
         let over = state.outcome.is_some();
-        let lies = |piece: &Displaced| Misplaced { from: piece.origin, at: piece.at };
+        let mut displaced = Vec::new();
+        for piece in &state.table.displaced {
+            displaced.push(Misplaced { from: piece.origin, at: piece.at });
+        }
         let last_move = state.history.last().map(|(before, mv)| move_text(before, mv));
         let pending = state.pending.and_then(|pending| Some(MoveText { by: Some(pending.by), ..last_move.clone()? }));
         GameState {
@@ -214,8 +216,8 @@ impl GameState {
             ply: state.history.ply(),
             phase: phase(scene, &bound),
             check: position.is_check(),
-            misplaced: state.table.displaced.last().map(lies),
-            displaced: state.table.displaced.iter().map(lies).collect(),
+            misplaced: displaced.last().copied(),
+            displaced,
             new_piece: state.table.placed.map(|(square, role)| NewPiece { square, role }),
             touched: state.table.touched(),
             holding: state.table.held.last().copied(),
@@ -234,6 +236,7 @@ impl GameState {
     }
 }
 
+#[inline(never)]
 fn clock_state(clock: &Clock) -> ClockState {
     let side = |side| ClockSide {
         remaining: clock.remaining(side),
@@ -246,6 +249,7 @@ fn clock_state(clock: &Clock) -> ClockState {
 }
 
 /// Less than five minutes left in the period and less than thirty seconds a move: no longer (8.4).
+#[inline(never)]
 fn must_record(scene: &Scene<'_>, color: Color) -> bool {
     let Some(clock) = &scene.state.clock else { return true };
     let laws = scene.laws.recording;
@@ -253,10 +257,12 @@ fn must_record(scene: &Scene<'_>, color: Color) -> bool {
     clock.remaining(color as usize) >= laws.stops_below || stage.period.increment >= laws.unless_increment
 }
 
+#[inline(never)]
 fn move_text(before: &Position, mv: Move) -> MoveText {
     MoveText { uci: before.uci(mv), san: before.san(mv), by: None }
 }
 
+#[inline(never)]
 pub(super) fn phase(scene: &Scene<'_>, bound: &Bound) -> Phase {
     let state = scene.state;
     if state.outcome.is_some() {
@@ -276,36 +282,36 @@ pub(super) fn phase(scene: &Scene<'_>, bound: &Bound) -> Phase {
     }
 }
 
+#[inline(never)]
 fn claims(scene: &Scene<'_>, allowed: &[Move]) -> ClaimState {
     let history = &scene.state.history;
-    let position = scene.position();
+    let position = scene.position;
     let limits = scene.laws.claims;
     let plies = history.occurrences(position);
-    let after = |wanted: &dyn Fn(&Position) -> bool| {
-        let mut moves = Vec::new();
-        for &mv in allowed {
-            if wanted(&position.play(mv)) {
-                moves.push(position.uci(mv));
-            }
+    let (mut repeating, mut reaching) = (Vec::new(), Vec::new());
+    for &mv in allowed {
+        let next = position.play(mv);
+        // A position to come needs two earlier occurrences, so at least as many plies without capture or pawn move.
+        if next.halfmoves() as usize >= 2 * limits.occurrences
+            && history.occurrences(&next).len() + 1 >= limits.occurrences
+        {
+            repeating.push(position.uci(mv));
         }
-        moves
-    };
-    // A position to come needs two earlier occurrences, so at least as many plies without capture or pawn move.
-    let repeats = |next: &Position| {
-        next.halfmoves() as usize >= 2 * limits.occurrences
-            && history.occurrences(next).len() + 1 >= limits.occurrences
-    };
+        if next.halfmoves() >= limits.halfmoves {
+            reaching.push(position.uci(mv));
+        }
+    }
     ClaimState {
         threefold: ThreefoldClaim {
             occurrences: plies.len(),
             on_board: plies.len() >= limits.occurrences,
             plies,
-            with_move: after(&repeats),
+            with_move: repeating,
         },
         fifty: FiftyClaim {
             halfmoves: position.halfmoves(),
             on_board: position.halfmoves() >= limits.halfmoves,
-            with_move: after(&|next| next.halfmoves() >= limits.halfmoves),
+            with_move: reaching,
         },
         open: scene.state.outcome.is_none() && !scene.state.claim_lost,
     }

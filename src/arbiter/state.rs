@@ -1,10 +1,10 @@
 //! The state of a game, and the one place that changes it.
 
-use crate::chess::{Color, History, Position};
+use crate::chess::{Color, History, Move, Position};
 use crate::clock::{Clock, TimeControl};
 
+use super::decision::{Binding, Effect};
 use super::outcome::Outcome;
-use super::scene::{Binding, Effect};
 use super::table::Table;
 
 /// A move that is made and not yet completed.
@@ -24,8 +24,9 @@ pub(super) struct State {
     pub offer: Option<Color>,
     pub claim_lost: bool,
     pub binding: Option<Binding>,
-    /// Whose last move has not been followed by a press of their own clock; the reply may come before it (6.2.2).
-    pub unpressed: [bool; 2],
+    /// Each player's last move, with the position before it, while the own clock has not been pressed after it; the
+    /// reply may come before the press (6.2.2).
+    pub unpressed: [Option<(Position, Move)>; 2],
     pub clock: Option<Clock>,
     /// The time of the last act that had one.
     pub at: u64,
@@ -48,15 +49,21 @@ impl State {
             offer: None,
             claim_lost: false,
             binding: None,
-            unpressed: [false; 2],
+            unpressed: [None; 2],
             clock,
             at: 0,
             outcome: None,
         }
     }
 
+    pub fn apply_all(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            self.apply(effect);
+        }
+    }
+
     #[inline(never)]
-    pub fn apply(&mut self, effect: Effect) {
+    fn apply(&mut self, effect: Effect) {
         match effect {
             Effect::Table(table) => self.table = *table,
             Effect::HandActed => self.just_made = false,
@@ -69,15 +76,15 @@ impl State {
                     clock.complete(before.by as usize);
                 }
                 self.pending = Some(Pending { by: mover });
-                self.unpressed[mover as usize] = true;
+                self.unpressed[mover as usize] = Some((*self.history.position(), mv));
                 self.history.push(mv);
-                self.table = Table::default();
+                self.clear_table();
                 self.just_made = true;
                 self.claim_lost = false;
                 self.binding = None;
             }
             Effect::Pressed(by) => {
-                self.unpressed[by as usize] = false;
+                self.unpressed[by as usize] = None;
                 if self.pending.is_some_and(|pending| pending.by == by) {
                     self.pending = None;
                     self.just_made = false;
@@ -93,12 +100,17 @@ impl State {
                 self.outcome = Some(*outcome);
                 self.pending = None;
                 self.offer = None;
-                self.table = Table::default();
+                self.clear_table();
                 if let Some(clock) = &mut self.clock {
                     clock.pause(self.at);
                 }
             }
         }
+    }
+
+    #[inline(never)]
+    fn clear_table(&mut self) {
+        self.table = Table::default();
     }
 
     /// Time goes on to this moment.

@@ -2,7 +2,7 @@
 //! than the lawful position says.
 
 use crate::chess::{CastlingSide, Move, Position, Role, Square};
-use crate::touch::{Companion, Footprint, Part, Touch, Touched};
+use crate::touch::{Companion, Contact, Footprint, Part, Touched};
 
 /// A piece that does not lie on its square of the lawful position. `at: None`: it is off the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,18 +11,13 @@ pub(super) struct Displaced {
     pub at: Option<Square>,
 }
 
-/// A deliberate contact.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Contact {
-    pub touch: Touch<Square>,
-    /// The piece has left its square by it: that was no accident (4.2.2).
-    pub left: bool,
-}
-
 /// The table, turn by turn. Pieces are known by their squares in the lawful position, wherever they lie.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Table {
-    pub contacts: Vec<Contact>,
+    /// Those of one touch follow each other.
+    pub contacts: Vec<Contact<Square>>,
+    /// The touches by which a piece has left its square: they were no accidents (4.2.2).
+    pub leaving: Vec<usize>,
     /// Pieces in the hand, the latest last.
     pub held: Vec<Square>,
     pub displaced: Vec<Displaced>,
@@ -55,6 +50,11 @@ impl Table {
         (!away || self.held.contains(&square)).then_some(square)
     }
 
+    /// Whether the piece that comes from this square is in the hand or beside the board.
+    pub fn is_aside(&self, origin: Square) -> bool {
+        self.held.contains(&origin) || self.place_of(origin).is_some_and(|piece| piece.at.is_none())
+    }
+
     /// What lies on a square, pieces in the hand left out.
     #[inline(never)]
     pub fn occupant(&self, position: &Position, square: Square) -> Option<Occupant> {
@@ -74,26 +74,25 @@ impl Table {
     /// The touched squares, first touched first, each once.
     pub fn touched(&self) -> Vec<Square> {
         let mut squares = Vec::new();
-        for touched in self.contacts.iter().flat_map(|contact| &contact.touch) {
-            if !squares.contains(&touched.square) {
-                squares.push(touched.square);
+        for contact in &self.contacts {
+            if !squares.contains(&contact.touched.square) {
+                squares.push(contact.touched.square);
             }
         }
         squares
     }
 
-    pub fn touches(&self) -> Vec<Touch<Square>> {
-        self.contacts.iter().map(|contact| contact.touch.clone()).collect()
+    #[inline(never)]
+    pub fn is_touched(&self, origin: Square) -> bool {
+        self.contacts.iter().any(|contact| contact.touched.square == origin)
     }
 
     #[inline(never)]
-    pub fn is_touched(&self, origin: Square) -> bool {
-        self.contacts.iter().flat_map(|contact| &contact.touch).any(|touched| touched.square == origin)
-    }
-
     pub fn touch(&mut self, position: &Position, origins: &[Square]) {
-        let touch = origins.iter().map(|&square| Touched { square, part: part(position, square) }).collect();
-        self.contacts.push(Contact { touch, left: false });
+        let touch = self.contacts.last().map_or(0, |latest| latest.touch + 1);
+        for &square in origins {
+            self.contacts.push(Contact { touch, touched: Touched { square, part: part(position, square) } });
+        }
     }
 
     /// The piece leaves its square: whatever touched it was no accident.
@@ -102,25 +101,29 @@ impl Table {
         if !self.is_touched(origin) {
             self.touch(position, &[origin]);
         }
-        for contact in &mut self.contacts {
-            contact.left |= contact.touch.iter().any(|touched| touched.square == origin);
+        for contact in &self.contacts {
+            if contact.touched.square == origin {
+                self.leaving.push(contact.touch);
+            }
         }
     }
 
     /// Whether the piece has left its square since the player got the move.
     pub fn has_left(&self, origin: Square) -> bool {
-        let touched = |contact: &&Contact| contact.touch.iter().any(|touched| touched.square == origin);
-        self.held.contains(&origin)
-            || self.place_of(origin).is_some()
-            || self.contacts.iter().any(|contact| contact.left && touched(&contact))
+        let by = |contact: &Contact<Square>| contact.touched.square == origin && self.leaving.contains(&contact.touch);
+        self.held.contains(&origin) || self.place_of(origin).is_some() || self.contacts.iter().any(by)
     }
 
     /// Forgets the latest contact with a piece.
     pub fn forget(&mut self, origin: Square) {
-        let latest = self.contacts.iter().rposition(|contact| contact.touch.iter().any(|t| t.square == origin));
+        let mut latest = None;
+        for (index, contact) in self.contacts.iter().enumerate() {
+            if contact.touched.square == origin {
+                latest = Some(index);
+            }
+        }
         if let Some(index) = latest {
-            self.contacts[index].touch.retain(|touched| touched.square != origin);
-            self.contacts.retain(|contact| !contact.touch.is_empty());
+            self.contacts.remove(index);
         }
     }
 

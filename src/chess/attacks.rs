@@ -128,6 +128,7 @@ pub fn pawns(pawns: Bitboard, color: Color) -> Bitboard {
 }
 
 /// What a piece on this square attacks.
+#[inline(never)]
 #[must_use]
 pub fn piece(role: Role, color: Color, square: Square, occupied: Bitboard) -> Bitboard {
     match role {
@@ -141,7 +142,7 @@ pub fn piece(role: Role, color: Color, square: Square, occupied: Bitboard) -> Bi
 }
 
 /// The squares strictly between two squares of one rank, file or diagonal; none when they share no line.
-#[inline]
+#[inline(never)]
 #[must_use]
 pub fn between(a: Square, b: Square) -> Bitboard {
     let (a_bit, b_bit) = (a.bitboard().0, b.bitboard().0);

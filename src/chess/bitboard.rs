@@ -39,6 +39,12 @@ impl Bitboard {
         Bitboard(0x0101_0101_0101_0101 << (file & 7))
     }
 
+    /// The files to either side of a file, counted from 0.
+    pub(super) const fn beside(file: u8) -> Bitboard {
+        let one = Bitboard::rank(0).0 & Bitboard::file(file).0;
+        Bitboard(((one << 1 | one >> 1) & 0xff) * 0x0101_0101_0101_0101)
+    }
+
     /// Whether the set holds no square.
     #[inline]
     #[must_use]
@@ -86,6 +92,24 @@ impl Bitboard {
     #[must_use]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(self.lowest()) }
+    }
+
+    /// The squares, from a1 to h8.
+    #[inline(never)] // one copy of what every list of squares is made by
+    #[must_use]
+    pub fn to_vec(self) -> Vec<Square> {
+        let mut squares = Vec::with_capacity(self.len() as usize);
+        for square in self {
+            squares.push(square);
+        }
+        squares
+    }
+
+    /// The highest square, if there is one.
+    #[inline]
+    #[must_use]
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square::new((63 - self.0.leading_zeros()) as u8)) }
     }
 
     /// The squares of this set that are not in the other.

@@ -16,6 +16,19 @@ impl Board {
     /// The empty board.
     pub const EMPTY: Board = Board { roles: [Bitboard::EMPTY; 6], colors: [Bitboard::EMPTY; 2] };
 
+    /// The board at the start of a game (2.3).
+    pub(super) const START: Board = Board {
+        roles: [
+            Bitboard(0x00ff_0000_0000_ff00), // pawns on the second and the seventh rank
+            Bitboard(0x4200_0000_0000_0042), // knights on the b- and the g-file
+            Bitboard(0x2400_0000_0000_0024), // bishops on the c- and the f-file
+            Bitboard(0x8100_0000_0000_0081), // rooks in the corners
+            Bitboard(0x0800_0000_0000_0008), // queens on the d-file
+            Bitboard(0x1000_0000_0000_0010), // kings on the e-file
+        ],
+        colors: [Bitboard(0xffff), Bitboard(0xffff << 48)],
+    };
+
     /// Every occupied square.
     #[inline]
     #[must_use]
@@ -52,6 +65,7 @@ impl Board {
     }
 
     /// The kind of piece on a square.
+    #[inline(never)]
     #[must_use]
     pub fn role_at(&self, square: Square) -> Option<Role> {
         Role::ALL.into_iter().find(|&role| self.role(role).has(square))
@@ -64,6 +78,7 @@ impl Board {
     }
 
     /// The piece on a square.
+    #[inline(never)]
     #[must_use]
     pub fn piece(&self, square: Square) -> Option<Piece> {
         Some(Piece { color: self.color_at(square)?, role: self.role_at(square)? })
@@ -88,26 +103,37 @@ impl Board {
         }
     }
 
-    /// Flips these squares in the sets of this colour and kind: the one operation that making a move consists of.
+    /// Flips these squares in the sets of this colour and kind.
     #[inline(always)]
     pub(super) fn toggle(&mut self, squares: Bitboard, color: Color, role: Role) {
         self.colors[color as usize] ^= squares;
         self.roles[role as usize] ^= squares;
     }
 
-    /// Takes whatever piece of this colour stands on the square off the board, if any does.
+    /// The board after these squares have been emptied and a piece put on one of them.
+    ///
+    /// Every set is worked out, none is chosen by index: the whole board then stays in registers, where a copy that is
+    /// changed in place would go through memory twice.
     #[inline(always)]
-    pub(super) fn capture(&mut self, square: Bitboard, color: Color) {
-        if (self.colors[color as usize] & square).any() {
-            self.colors[color as usize] ^= square;
-            for set in &mut self.roles {
-                *set &= !square;
-            }
+    pub(super) fn replaced(&self, emptied: Bitboard, goal: Bitboard, piece: Piece) -> Board {
+        let [pawns, knights, bishops, rooks, queens, kings] = self.roles;
+        let [white, black] = self.colors;
+        let of = |set: Bitboard, holds: bool| set.without(emptied) | if holds { goal } else { Bitboard::EMPTY };
+        Board {
+            roles: [
+                of(pawns, piece.role == Role::Pawn),
+                of(knights, piece.role == Role::Knight),
+                of(bishops, piece.role == Role::Bishop),
+                of(rooks, piece.role == Role::Rook),
+                of(queens, piece.role == Role::Queen),
+                of(kings, piece.role == Role::King),
+            ],
+            colors: [of(white, piece.color == Color::White), of(black, piece.color == Color::Black)],
         }
     }
 
     /// The pieces of a colour that attack a square when these squares are occupied (3.1.3: a pinned piece attacks too).
-    #[inline]
+    #[inline(never)] // the largest expression of the rules, asked for in a dozen places
     #[must_use]
     pub fn attackers_through(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let queens = self.role(Role::Queen);

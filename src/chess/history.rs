@@ -93,12 +93,15 @@ impl History {
         // be larger than what is known here.
         let ply = self.ply();
         let reach = ply.saturating_sub(position.halfmoves() as usize);
-        let keys = core::iter::once((self.first_key, &self.first));
-        keys.chain(self.steps.iter().map(|step| (step.key, &step.position)))
-            .enumerate()
-            .skip(reach)
-            .filter(|(_, (other, known))| *other == key && known.same_position(position))
-            .map(|(ply, _)| ply)
-            .collect()
+        let mut plies = Vec::new();
+        if reach == 0 && self.first_key == key && self.first.same_position(position) {
+            plies.push(0);
+        }
+        for (ply, step) in (1..).zip(&self.steps).skip(reach.saturating_sub(1)) {
+            if step.key == key && step.position.same_position(position) {
+                plies.push(ply);
+            }
+        }
+        plies
     }
 }

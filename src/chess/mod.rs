@@ -21,6 +21,7 @@ mod role;
 mod san;
 mod setup;
 mod square;
+mod text;
 mod uci;
 mod why;
 mod zobrist;

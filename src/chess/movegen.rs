@@ -2,7 +2,7 @@
 //!
 //! First the squares that the enemy attacks with our king lifted, which bounds the king; then the checkers, which
 //! bound everybody; then the pinned pieces, each on its own ray; then the rest. What to do with the moves is up to a
-//! [`Sink`]: list them, count them, or only learn that there is one.
+//! [`Sink`]: list them or count them.
 
 use super::attacks;
 use super::{Bitboard, CastlingSide, Color, Move, MoveKind, MoveList, Position, Role, Square};
@@ -19,43 +19,21 @@ pub(super) trait Sink {
     fn single(&mut self, mv: Move);
 }
 
-/// Learns only whether there is a move.
-pub(super) struct Exists(pub(super) bool);
-
 /// Counts the moves.
-pub(super) struct Count(pub(super) u64);
-
-impl Sink for Exists {
-    #[inline(always)]
-    fn piece(&mut self, _: Role, _: Square, targets: Bitboard) {
-        self.0 |= targets.any();
-    }
-    #[inline(always)]
-    fn pawns(&mut self, targets: Bitboard, _: i8, _: MoveKind) {
-        self.0 |= targets.any();
-    }
-    #[inline(always)]
-    fn promotions(&mut self, targets: Bitboard, _: i8) {
-        self.0 |= targets.any();
-    }
-    #[inline(always)]
-    fn single(&mut self, _: Move) {
-        self.0 = true;
-    }
-}
+struct Count(u32);
 
 impl Sink for Count {
     #[inline(always)]
     fn piece(&mut self, _: Role, _: Square, targets: Bitboard) {
-        self.0 += u64::from(targets.len());
+        self.0 += targets.len();
     }
     #[inline(always)]
     fn pawns(&mut self, targets: Bitboard, _: i8, _: MoveKind) {
-        self.0 += u64::from(targets.len());
+        self.0 += targets.len();
     }
     #[inline(always)]
     fn promotions(&mut self, targets: Bitboard, _: i8) {
-        self.0 += 4 * u64::from(targets.len());
+        self.0 += 4 * targets.len();
     }
     #[inline(always)]
     fn single(&mut self, _: Move) {
@@ -110,32 +88,28 @@ pub(super) fn pawn_steps(pawns: Bitboard, color: Color, empty: Bitboard) -> (Bit
     }
 }
 
-/// The squares that a player attacks when these squares are occupied.
-#[inline(always)]
-fn attacked(position: &Position, by: Color, occupied: Bitboard) -> Bitboard {
-    let board = &position.board;
-    let queens = board.role(Role::Queen);
-    let mut set = attacks::pawns(board.pieces(by, Role::Pawn), by) | attacks::king(board.king(by));
-    for square in board.pieces(by, Role::Knight) {
-        set |= attacks::knight(square);
-    }
-    for square in (board.role(Role::Rook) | queens) & board.color(by) {
-        set |= attacks::rook(square, occupied);
-    }
-    for square in (board.role(Role::Bishop) | queens) & board.color(by) {
-        set |= attacks::bishop(square, occupied);
-    }
-    set
+/// Lists the legal moves in place: a list that is handed back would be copied on the way.
+#[inline(never)] // one copy of the generator serves every caller
+pub(super) fn list(position: &Position, list: &mut MoveList) {
+    generate(position, list);
+}
+
+/// The number of legal moves.
+#[inline(never)] // one copy of the generator serves every caller
+pub(super) fn count(position: &Position) -> u32 {
+    let mut count = Count(0);
+    generate(position, &mut count);
+    count.0
 }
 
 /// Hands every legal move of the position to the sink.
 #[inline(always)]
 pub(super) fn generate<S: Sink>(position: &Position, sink: &mut S) {
     let board = &position.board;
-    let (us, them) = (position.turn, !position.turn);
+    let us = position.turn;
     let own = board.color(us);
     let king = board.king(us);
-    let danger = attacked(position, them, board.occupied() ^ king.bitboard());
+    let danger = danger(position);
     sink.piece(Role::King, king, attacks::king(king).without(own | danger));
     let mut allowed = Bitboard::FULL;
     let in_check = danger.has(king);
@@ -189,14 +163,10 @@ fn pinned_piece<S: Sink>(position: &Position, shield: Bitboard, targets: Bitboar
     let (from, occupied) = (shield.lowest(), board.occupied());
     if (shield & board.role(Role::Pawn)).any() {
         pawn_targets(position, shield, targets, sink);
-    } else if (shield & board.role(Role::Bishop)).any() {
-        sink.piece(Role::Bishop, from, attacks::bishop(from, occupied) & targets);
-    } else if (shield & board.role(Role::Rook)).any() {
-        sink.piece(Role::Rook, from, attacks::rook(from, occupied) & targets);
-    } else if (shield & board.role(Role::Queen)).any() {
-        sink.piece(Role::Queen, from, attacks::queen(from, occupied) & targets);
+    } else if let Some(role) = board.role_at(from) {
+        // A knight never stays on its line.
+        sink.piece(role, from, attacks::piece(role, position.turn, from, occupied) & targets);
     }
-    // A pinned knight never stays on its line.
 }
 
 #[inline(always)]
@@ -251,6 +221,7 @@ fn pawn_targets<S: Sink>(position: &Position, pawns: Bitboard, targets: Bitboard
 
 /// The pawns that may legally take en passant on this square. The one capture that empties two squares at once: the
 /// king must be safe afterwards from everything but the pawn taken (3.9.2).
+#[inline(never)]
 pub(super) fn en_passant_captors(position: &Position, goal: Square) -> Bitboard {
     let board = &position.board;
     let (us, them) = (position.turn, !position.turn);
@@ -291,6 +262,7 @@ pub(super) enum CastlingObstacle {
     Attacked(Bitboard),
 }
 
+#[inline(never)]
 pub(super) fn castling_obstacle(
     position: &Position,
     king: Square,
@@ -321,7 +293,21 @@ pub(super) fn castling_obstacle(
 }
 
 /// The squares that the side not to move attacks, with the king of the side to move lifted off the board.
+#[inline(never)]
 pub(super) fn danger(position: &Position) -> Bitboard {
-    let lifted = position.board.occupied() ^ position.board.king(position.turn).bitboard();
-    attacked(position, !position.turn, lifted)
+    let board = &position.board;
+    let by = !position.turn;
+    let occupied = board.occupied() ^ board.king(position.turn).bitboard();
+    let queens = board.role(Role::Queen);
+    let mut set = attacks::pawns(board.pieces(by, Role::Pawn), by) | attacks::king(board.king(by));
+    for square in board.pieces(by, Role::Knight) {
+        set |= attacks::knight(square);
+    }
+    for square in (board.role(Role::Rook) | queens) & board.color(by) {
+        set |= attacks::rook(square, occupied);
+    }
+    for square in (board.role(Role::Bishop) | queens) & board.color(by) {
+        set |= attacks::bishop(square, occupied);
+    }
+    set
 }

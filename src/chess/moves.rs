@@ -160,6 +160,7 @@ impl CastlingSide {
 
 /// A list of moves of one position, in a fixed array: no position of chess has more than 218.
 #[derive(Clone)]
+#[repr(align(4))] // as wide as a move, which is then written and copied as one word
 pub struct MoveList {
     moves: [Move; 256],
     len: u8,

@@ -1,7 +1,7 @@
 //! A position of the game: board, turn, rights and counters.
 
 use super::attacks;
-use super::movegen::{self, Exists};
+use super::movegen;
 use super::{Bitboard, Board, CastlingSide, Color, Move, MoveKind, MoveList, Piece, Role, Square};
 
 /// The value of the en-passant field that means "none".
@@ -116,17 +116,19 @@ impl Position {
     }
 
     /// The rook with which this player still has the right to castle to this side.
+    #[inline(never)]
     #[must_use]
     pub fn castling_rook(&self, color: Color, side: CastlingSide) -> Option<Square> {
         let king = self.board.king(color);
-        self.castling_rooks(color).into_iter().find(|rook| match side {
-            CastlingSide::King => rook.index() > king.index(),
-            CastlingSide::Queen => rook.index() < king.index(),
-        })
+        // Of each player's rooks there is at most one to either side.
+        let rooks = self.castling_rooks(color);
+        match side {
+            CastlingSide::King => rooks.last().filter(|&rook| rook > king),
+            CastlingSide::Queen => rooks.first().filter(|&rook| rook < king),
+        }
     }
 
     /// The pieces that give check to a player's king (3.9.1).
-    #[inline]
     #[must_use]
     pub fn checkers(&self, color: Color) -> Bitboard {
         self.board.attackers(self.board.king(color), !color)
@@ -151,20 +153,17 @@ impl Position {
     }
 
     /// Whether the side to move has any legal move.
-    #[inline(never)] // one copy of the generator for this question; every caller would get its own otherwise
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
-        let mut exists = Exists(false);
-        movegen::generate(self, &mut exists);
-        exists.0
+        movegen::count(self) > 0
     }
 
     /// All legal moves (3.10.1); at most 218.
-    #[inline(never)] // one copy of the generator serves every caller
+    #[inline]
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
-        movegen::generate(self, &mut list);
+        movegen::list(self, &mut list);
         list
     }
 
@@ -187,72 +186,64 @@ impl Position {
     /// The position after a move.
     ///
     /// For a move that is not legal here the answer is some position without meaning; it never panics.
-    #[inline]
+    #[inline(never)] // one copy serves every caller but the search for leaves
     #[must_use]
     pub fn play(&self, mv: Move) -> Position {
-        let mut next = *self;
-        next.make(mv);
-        next
+        self.after(mv)
     }
 
+    /// [`Position::play`], put in line for a loop that does nothing else.
     #[inline(always)]
-    fn make(&mut self, mv: Move) {
+    pub(super) fn after(&self, mv: Move) -> Position {
+        if mv.kind == MoveKind::Castling {
+            return self.after_castling(mv);
+        }
         let (us, them) = (self.turn, !self.turn);
         let (from, to) = (mv.from.bitboard(), mv.to.bitboard());
-        self.en_passant = NO_SQUARE;
-        self.turn = them;
-        self.fullmoves = self.fullmoves.saturating_add(us as u32);
-        self.halfmoves = self.halfmoves.saturating_add(1);
-        if mv.kind == MoveKind::Castling {
-            self.castle(mv, us);
-            return;
-        }
+        let own = self.board.color(us);
+        let victim = match mv.kind {
+            MoveKind::EnPassant => Square::at(mv.to.file(), mv.from.rank()).bitboard(),
+            _ => to,
+        };
+        let arrives = Piece { color: us, role: mv.promotion().unwrap_or(mv.role) };
         let irreversible = mv.role == Role::Pawn || self.board.color(them).has(mv.to);
-        if irreversible {
-            self.halfmoves = 0;
-            self.board.capture(to, them);
-        }
-        self.board.toggle(from | to, us, mv.role);
-        if self.castling_rooks.any() {
-            self.castling_rooks &= !(from | to);
-            if mv.role == Role::King {
-                self.castling_rooks &= !self.board.color(us);
-            }
-        }
-        match mv.kind {
-            MoveKind::Normal | MoveKind::Castling => {}
-            MoveKind::DoubleStep => {
-                let passed = Square::new((mv.from.index() as u8).midpoint(mv.to.index() as u8));
-                if (attacks::pawns(passed.bitboard(), us) & self.board.pieces(them, Role::Pawn)).any() {
-                    self.en_passant = passed.index() as u8;
-                }
-            }
-            MoveKind::EnPassant => {
-                let victim = Square::at(mv.to.file(), mv.from.rank()).bitboard();
-                self.board.toggle(victim, them, Role::Pawn);
-            }
-            MoveKind::PromoteKnight => self.promote(to, us, Role::Knight),
-            MoveKind::PromoteBishop => self.promote(to, us, Role::Bishop),
-            MoveKind::PromoteRook => self.promote(to, us, Role::Rook),
-            MoveKind::PromoteQueen => self.promote(to, us, Role::Queen),
+        let lost = if mv.role == Role::King { own | to } else { from | to };
+        Position {
+            board: self.board.replaced(from | victim, to, arrives),
+            castling_rooks: self.castling_rooks.without(lost),
+            halfmoves: if irreversible { 0 } else { self.halfmoves.saturating_add(1) },
+            fullmoves: self.fullmoves.saturating_add(us as u32),
+            turn: them,
+            en_passant: if mv.kind == MoveKind::DoubleStep { self.passed(mv) } else { NO_SQUARE },
+            chess960: self.chess960,
         }
     }
 
-    #[inline]
-    fn promote(&mut self, square: Bitboard, us: Color, role: Role) {
-        self.board.toggle(square, us, Role::Pawn);
-        self.board.toggle(square, us, role);
+    /// The square that a pawn passes over, if an enemy pawn attacks it.
+    #[inline(always)]
+    fn passed(&self, mv: Move) -> u8 {
+        let passed = Square::new((mv.from.index() as u8).midpoint(mv.to.index() as u8));
+        let enemies = self.board.pieces(!self.turn, Role::Pawn);
+        let attacked = (attacks::pawns(passed.bitboard(), self.turn) & enemies).any();
+        if attacked { passed.index() as u8 } else { NO_SQUARE }
     }
 
-    fn castle(&mut self, mv: Move, us: Color) {
-        let rank = mv.from.rank();
+    #[inline(never)]
+    fn after_castling(&self, mv: Move) -> Position {
+        let (us, rank) = (self.turn, mv.from.rank());
         let side = if mv.to > mv.from { CastlingSide::King } else { CastlingSide::Queen };
+        let mut next = *self;
         // One square may be the start of one piece and the goal of the other, so each is lifted before either is put down.
-        self.board.toggle(mv.from.bitboard(), us, Role::King);
-        self.board.toggle(mv.to.bitboard(), us, Role::Rook);
-        self.board.toggle(side.king_square(rank).bitboard(), us, Role::King);
-        self.board.toggle(side.rook_square(rank).bitboard(), us, Role::Rook);
-        self.castling_rooks &= !Bitboard::rank(rank);
+        next.board.toggle(mv.from.bitboard(), us, Role::King);
+        next.board.toggle(mv.to.bitboard(), us, Role::Rook);
+        next.board.toggle(side.king_square(rank).bitboard(), us, Role::King);
+        next.board.toggle(side.rook_square(rank).bitboard(), us, Role::Rook);
+        next.castling_rooks &= !Bitboard::rank(rank);
+        next.halfmoves = self.halfmoves.saturating_add(1);
+        next.fullmoves = self.fullmoves.saturating_add(us as u32);
+        next.turn = !us;
+        next.en_passant = NO_SQUARE;
+        next
     }
 
     /// Whether this is the same position in the sense of 9.2.3: the same kinds of pieces on the same squares, the same
@@ -269,25 +260,7 @@ impl Position {
 impl Default for Position {
     /// The start of a game of chess (2.3).
     fn default() -> Position {
-        const BACK: [Role; 8] = [
-            Role::Rook,
-            Role::Knight,
-            Role::Bishop,
-            Role::Queen,
-            Role::King,
-            Role::Bishop,
-            Role::Knight,
-            Role::Rook,
-        ];
-        let mut board = Board::EMPTY;
-        for (file, role) in (0..).zip(BACK) {
-            for color in Color::ALL {
-                let first = color.first_rank();
-                board.put(Square::at(file, first), Piece { color, role });
-                board.put(Square::at(file, first.abs_diff(1)), Piece { color, role: Role::Pawn });
-            }
-        }
-        let corners = (Bitboard::file(0) | Bitboard::file(7)) & (Bitboard::rank(0) | Bitboard::rank(7));
-        Position::from_parts(board, Color::White, corners, false)
+        let board = Board::START;
+        Position::from_parts(board, Color::White, board.role(Role::Rook), false)
     }
 }

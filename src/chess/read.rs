@@ -10,7 +10,7 @@ use core::fmt;
 use core::slice;
 
 use self::grammar::{Target, Wanted};
-use super::{Bitboard, CastlingSide, Move, MoveKind, Position, Role, Square, WhyIllegal};
+use super::{Bitboard, CastlingSide, Move, MoveKind, Position, Role, Square, WhyIllegal, attacks};
 
 /// Why a text is not a move of this position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,25 +80,20 @@ impl Position {
     /// assert_eq!(start.read_move("Nd4").map_err(|error| error.code()), Err("illegal-move"));
     /// ```
     pub fn read_move(&self, text: &str) -> Result<Move, ReadMoveError> {
-        let text = text.trim();
-        let wanted = if text.is_ascii() {
-            grammar::parse(text.as_bytes())
-        } else {
-            fold::fold(text).and_then(|folded| grammar::parse(folded.as_bytes()))
-        };
-        match wanted.ok_or(ReadMoveError::Unreadable)? {
-            Wanted::Castling(side) => self.read_castling(side),
-            Wanted::Files { from, to, promotion, en_passant } => {
-                let fits = |mv: &Move| {
-                    mv.role == Role::Pawn
-                        && (mv.from.file(), mv.to.file()) == (from, to)
-                        && (promotion.is_none() || mv.promotion() == promotion)
-                        && (!en_passant || mv.kind == MoveKind::EnPassant)
-                };
+        let wanted = if text.is_ascii() { grammar::parse(grammar::trim(text.as_bytes())) } else { fold::read(text) };
+        match wanted {
+            None => Err(ReadMoveError::Unreadable),
+            Some(Wanted::Castling(side)) => self.read_castling(side),
+            Some(Wanted::Files { from, to, promotion, en_passant }) => {
                 let pawns = self.board().pieces(self.turn(), Role::Pawn) & Bitboard::file(from);
-                only(self.legal_moves().iter().copied().filter(fits), || (None, pawns))
+                let mut fitting = Fitting::default();
+                for pawn in pawns {
+                    let goal = attacks::pawns(pawn.bitboard(), self.turn()) & Bitboard::file(to);
+                    self.collect(&mut fitting, Role::Pawn, pawn, goal.lowest(), promotion, en_passant);
+                }
+                fitting.only().unwrap_or_else(|| Err(illegal(None, pawns)))
             }
-            Wanted::Target(target) => self.read_target(&target),
+            Some(Wanted::Target(target)) => self.read_target(&target),
         }
     }
 
@@ -119,11 +114,35 @@ impl Position {
         if self.san(mv) == text { Ok(mv) } else { Err(ReadMoveError::Unreadable) }
     }
 
+    #[inline(never)]
     fn read_castling(&self, side: CastlingSide) -> Result<Move, ReadMoveError> {
         let king = self.board().king(self.turn());
         let rook = self.castling_rook(self.turn(), side);
         let castling = rook.and_then(|rook| self.legal_move(king, rook, None));
-        only(castling.into_iter(), || (self.why_no_castling(rook), king.bitboard()))
+        castling.ok_or_else(|| illegal(self.why_no_castling(rook), king.bitboard()))
+    }
+
+    /// Adds the legal moves of a piece to a square, with this promotion or, where none is named, with every one.
+    #[inline(never)]
+    fn collect(
+        &self,
+        fitting: &mut Fitting,
+        role: Role,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+        en_passant: bool,
+    ) {
+        let every = promotion.is_none() && role == Role::Pawn && to.rank() == self.turn().last_rank();
+        let promotions = if every { &EVERY_PROMOTION[..] } else { slice::from_ref(&promotion) };
+        for &promotion in promotions {
+            if let Some(mv) = self.legal_move(from, to, promotion)
+                && !mv.is_castling()
+                && (!en_passant || mv.kind == MoveKind::EnPassant)
+            {
+                fitting.add(mv);
+            }
+        }
     }
 
     fn read_target(&self, target: &Target) -> Result<Move, ReadMoveError> {
@@ -145,16 +164,11 @@ impl Position {
             }
         };
         let origins = self.board().pieces(self.turn(), role) & target.origin & target.pawn_files(role);
-        let to_last_rank = role == Role::Pawn && target.to.rank() == self.turn().last_rank();
-        let promotions = match target.promotion {
-            None if to_last_rank => &EVERY_PROMOTION[..],
-            _ => slice::from_ref(&target.promotion),
-        };
-        let fitting = origins
-            .into_iter()
-            .flat_map(|from| promotions.iter().filter_map(move |&piece| self.legal_move(from, target.to, piece)))
-            .filter(|mv| !mv.is_castling() && (!target.en_passant || mv.kind == MoveKind::EnPassant));
-        only(fitting, || (self.common_reason(origins, target.to), origins))
+        let mut fitting = Fitting::default();
+        for from in origins {
+            self.collect(&mut fitting, role, from, target.to, target.promotion, target.en_passant);
+        }
+        fitting.only().unwrap_or_else(|| Err(illegal(self.common_reason(origins, target.to), origins)))
     }
 
     /// The side to which two squares mean castling: the king to its own rook, or, where no step of the king can be
@@ -170,25 +184,50 @@ impl Position {
 
     /// Why none of these pieces may go there, if the reason is one.
     fn common_reason(&self, pieces: Bitboard, to: Square) -> Option<WhyIllegal> {
-        let mut reasons = pieces.into_iter().map(|from| self.why_illegal(from, to));
-        let first = reasons.next()??;
-        reasons.all(|other| other.is_some_and(|other| other.code == first.code)).then_some(first)
+        let mut common: Option<WhyIllegal> = None;
+        for from in pieces {
+            let why = self.why_illegal(from, to)?;
+            match &common {
+                None => common = Some(why),
+                Some(first) if first.code != why.code => return None,
+                Some(_) => {}
+            }
+        }
+        common
     }
 }
 
-/// The one move among those that fit.
-fn only(
-    mut fitting: impl Iterator<Item = Move>,
-    refusal: impl FnOnce() -> (Option<WhyIllegal>, Bitboard),
-) -> Result<Move, ReadMoveError> {
-    match (fitting.next(), fitting.next()) {
-        (Some(mv), None) => Ok(mv),
-        (Some(first), Some(second)) => {
-            Err(ReadMoveError::Ambiguous { candidates: [first, second].into_iter().chain(fitting).collect() })
-        }
-        (None, _) => {
-            let (why, pieces) = refusal();
-            Err(ReadMoveError::Illegal { why, pieces: pieces.into_iter().collect() })
+/// The legal moves that fit a text: one as a rule, so that a list is made only for a second.
+#[derive(Default)]
+struct Fitting {
+    first: Option<Move>,
+    others: Vec<Move>,
+}
+
+impl Fitting {
+    fn add(&mut self, mv: Move) {
+        if self.first.is_none() {
+            self.first = Some(mv);
+        } else {
+            self.others.push(mv);
         }
     }
+
+    /// The one move, or the refusal to choose; None when there is none.
+    #[inline(never)]
+    fn only(mut self) -> Option<Result<Move, ReadMoveError>> {
+        let first = self.first?;
+        Some(if self.others.is_empty() {
+            Ok(first)
+        } else {
+            self.others.insert(0, first);
+            Err(ReadMoveError::Ambiguous { candidates: self.others })
+        })
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn illegal(why: Option<WhyIllegal>, pieces: Bitboard) -> ReadMoveError {
+    ReadMoveError::Illegal { why, pieces: pieces.to_vec() }
 }

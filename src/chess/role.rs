@@ -41,7 +41,15 @@ impl Role {
     /// Reads the word of the contract; `None` for anything else.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.name() == name)
+        Some(match name {
+            "pawn" => Role::Pawn,
+            "knight" => Role::Knight,
+            "bishop" => Role::Bishop,
+            "rook" => Role::Rook,
+            "queen" => Role::Queen,
+            "king" => Role::King,
+            _ => return None,
+        })
     }
 
     /// The letter of SAN and of White's pieces in FEN: `P N B R Q K`.
@@ -60,7 +68,15 @@ impl Role {
     /// The role of a letter in either case.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.letter() == letter.to_ascii_uppercase())
+        Some(match letter {
+            'P' | 'p' => Role::Pawn,
+            'N' | 'n' => Role::Knight,
+            'B' | 'b' => Role::Bishop,
+            'R' | 'r' => Role::Rook,
+            'Q' | 'q' => Role::Queen,
+            'K' | 'k' => Role::King,
+            _ => return None,
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Standard algebraic notation as it is written; `read` has the other direction.
 
-use super::uci::push_square;
+use super::text::{push, push_square};
 use super::{Bitboard, CastlingSide, Move, Position, Role};
 
 impl Position {
@@ -27,27 +27,32 @@ impl Position {
         }
         let next = self.play(mv);
         if next.is_check() {
-            text.push(if next.has_legal_move() { '+' } else { '#' });
+            push(&mut text, if next.has_legal_move() { b'+' } else { b'#' });
         }
         text
     }
 
     fn push_ordinary(&self, text: &mut String, mv: Move) {
         let captures = self.captured(mv).is_some();
-        let [file, rank] = mv.from.name();
-        if mv.role == Role::Pawn {
-            text.extend(captures.then_some(file));
+        let (by_file, by_rank) = if mv.role == Role::Pawn {
+            (captures, false)
         } else {
-            text.push(mv.role.letter());
-            let (by_file, by_rank) = self.distinction(mv);
-            text.extend(by_file.then_some(file));
-            text.extend(by_rank.then_some(rank));
+            push(text, mv.role.letter() as u8);
+            self.distinction(mv)
+        };
+        if by_file {
+            push(text, b'a' + mv.from.file());
         }
-        text.extend(captures.then_some('x'));
+        if by_rank {
+            push(text, b'1' + mv.from.rank());
+        }
+        if captures {
+            push(text, b'x');
+        }
         push_square(text, mv.to);
         if let Some(role) = mv.promotion() {
-            text.push('=');
-            text.push(role.letter());
+            push(text, b'=');
+            push(text, role.letter() as u8);
         }
     }
 

@@ -102,7 +102,7 @@ impl Setup {
         let rook = match flag.rook {
             CastlingRook::OnFile(file) => Some(Square::at(file, rank)).filter(|&square| rooks.has(square)),
             CastlingRook::Outermost(CastlingSide::Queen) => rooks.first().filter(|&rook| rook < king),
-            CastlingRook::Outermost(CastlingSide::King) => rooks.into_iter().last().filter(|&rook| rook > king),
+            CastlingRook::Outermost(CastlingSide::King) => rooks.last().filter(|&rook| rook > king),
         }?;
         let at_home = king.file() == 4 && matches!(rook.file(), 0 | 7);
         (at_home || self.chess960).then_some(rook)
@@ -116,7 +116,7 @@ fn drop_surplus_rooks(position: &mut Position) -> bool {
         let rooks = position.castling_rooks(color);
         let king = position.board.king(color);
         kept |= rooks.first().filter(|&rook| rook < king).map_or(Bitboard::EMPTY, Square::bitboard);
-        kept |= rooks.into_iter().last().filter(|&rook| rook > king).map_or(Bitboard::EMPTY, Square::bitboard);
+        kept |= rooks.last().filter(|&rook| rook > king).map_or(Bitboard::EMPTY, Square::bitboard);
     }
     let surplus = kept != position.castling_rooks;
     position.castling_rooks = kept;

@@ -86,6 +86,14 @@ impl Square {
         [(b'a' + self.file()) as char, (b'1' + self.rank()) as char]
     }
 
+    /// Reads the two characters of its name.
+    pub(super) const fn from_name(name: [u8; 2]) -> Option<Square> {
+        match name {
+            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(Square::at(file - b'a', rank - b'1')),
+            _ => None,
+        }
+    }
+
     /// Whether the square is a light one; a1 is dark (2.1).
     #[must_use]
     pub const fn is_light(self) -> bool {
@@ -97,8 +105,8 @@ impl FromStr for Square {
     type Err = SquareError;
 
     fn from_str(name: &str) -> Result<Square, SquareError> {
-        match name.as_bytes() {
-            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Ok(Square::at(file - b'a', rank - b'1')),
+        match *name.as_bytes() {
+            [file, rank] => Square::from_name([file, rank]).ok_or(SquareError),
             _ => Err(SquareError),
         }
     }

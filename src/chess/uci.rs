@@ -1,6 +1,7 @@
 //! The move text of the UCI protocol: two squares, and the piece that a pawn becomes.
 
-use super::{Move, Position, Square};
+use super::text::{push, push_square};
+use super::{Move, Position};
 
 impl Position {
     /// The move in the notation of UCI: `e2e4`, `e7e8q`. Castling is the king going to its goal (`e1g1`); in Chess960,
@@ -19,13 +20,9 @@ impl Position {
         let mut text = String::with_capacity(5);
         push_square(&mut text, mv.from);
         push_square(&mut text, to);
-        text.extend(mv.promotion().map(|role| role.letter().to_ascii_lowercase()));
+        if let Some(role) = mv.promotion() {
+            push(&mut text, role.letter().to_ascii_lowercase() as u8);
+        }
         text
     }
-}
-
-pub(super) fn push_square(text: &mut String, square: Square) {
-    let [file, rank] = square.name();
-    text.push(file);
-    text.push(rank);
 }

@@ -76,8 +76,9 @@ impl serde::Serialize for IllegalCode {
     }
 }
 
+#[inline(never)]
 fn because(code: IllegalCode, article: &'static str, squares: Bitboard) -> Option<WhyIllegal> {
-    Some(WhyIllegal { code, squares: squares.into_iter().collect(), article })
+    Some(WhyIllegal { code, squares: squares.to_vec(), article })
 }
 
 impl Position {

@@ -14,6 +14,7 @@ struct Face {
 }
 
 impl Face {
+    #[inline(never)]
     fn change(&mut self, by: Millis) {
         self.remaining = self.remaining.saturating_add(by);
         self.fallen |= self.remaining <= 0;
@@ -73,6 +74,7 @@ impl Clock {
     // ── time
 
     /// Lets time pass until this moment: it is taken from the side whose clock runs.
+    #[inline(never)]
     pub fn advance(&mut self, at: Moment) {
         let passed = between(self.now, at);
         self.now = self.now.max(at);
@@ -140,6 +142,7 @@ impl Clock {
 
     /// A move is completed without a press: it ended the game, or the player has made his next move (6.2.1). The clock
     /// runs on as it did, and no increment is given.
+    #[inline(never)]
     pub fn complete(&mut self, side: usize) {
         let completed = self.completed(side).saturating_add(1);
         self.recount(side, completed);
@@ -234,6 +237,7 @@ impl Clock {
         &mut self.faces[side & 1]
     }
 
+    #[inline(never)]
     fn stage(&self, side: usize) -> Stage {
         self.control.stage(self.completed(side))
     }

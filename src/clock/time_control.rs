@@ -200,6 +200,7 @@ impl TimeControl {
 
     /// Where a player stands who has completed this many moves.
     #[must_use]
+    #[inline(never)]
     pub fn stage(&self, completed: u32) -> Stage {
         let mut done = completed;
         let mut stage = Stage { number: 0, period: Period::default(), moves_to_go: None };
@@ -219,6 +220,7 @@ impl TimeControl {
 
     /// All the time that the periods up to and including this number have given.
     #[must_use]
+    #[inline(never)]
     pub fn allotted(&self, number: u32) -> Millis {
         let number = usize::try_from(number).unwrap_or(usize::MAX);
         let listed = self.periods.iter().take(number).fold(0, |sum: Millis, period| sum.saturating_add(period.time));

@@ -58,6 +58,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    #[inline(never)]
     fn error(&self, fault: TimeControlFault) -> TimeControlError {
         TimeControlError { fault, period: self.period, offset: Some(self.offset) }
     }
@@ -66,6 +67,7 @@ impl Reader<'_> {
         self.text.get(self.offset).copied()
     }
 
+    #[inline(never)]
     fn take(&mut self, any: &[u8]) -> bool {
         let found = self.next().is_some_and(|byte| any.contains(&byte));
         self.offset += usize::from(found);
@@ -95,11 +97,13 @@ impl Reader<'_> {
         Ok(period)
     }
 
+    #[inline(never)]
     fn seconds(&mut self) -> Result<Millis, TimeControlError> {
         let whole = self.number()?;
         self.decimals(whole)
     }
 
+    #[inline(never)]
     fn number(&mut self) -> Result<u32, TimeControlError> {
         let start = self.offset;
         let mut number: u32 = 0;
@@ -116,6 +120,7 @@ impl Reader<'_> {
         }
     }
 
+    #[inline(never)]
     fn digit(&mut self) -> Option<u32> {
         let digit = self.next().filter(u8::is_ascii_digit)?;
         self.offset += 1;
@@ -123,6 +128,7 @@ impl Reader<'_> {
     }
 
     /// What may follow the whole seconds: a point and one to three digits.
+    #[inline(never)]
     fn decimals(&mut self, whole: u32) -> Result<Millis, TimeControlError> {
         let mut time = Millis::from(whole) * 1000;
         if !self.take(b".") {

@@ -80,133 +80,207 @@ pub struct Duty<S> {
 /// ```
 #[must_use]
 pub fn resolve<S: Copy + PartialEq>(touches: &[Touch<S>], moves: &[Footprint<S>], laws: &TouchLaws) -> Duty<S> {
-    let mut duty = Chain { touches: &[], moves, laws }.duty();
-    for count in 1..=touches.len() {
-        duty = Chain { touches: &touches[..count], moves, laws }.duty();
-        if matches!(duty.kind, DutyKind::Castle | DutyKind::CaptureWith) {
-            break;
+    let mut contacts = Vec::new();
+    for (touch, together) in touches.iter().enumerate() {
+        for touched in together {
+            contacts.push(Contact { touch, touched: *touched });
         }
     }
-    duty
+    resolve_contacts(&contacts, moves, laws)
+}
+
+/// One piece of a touch. All contacts of one touch follow each other and carry its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Contact<S> {
+    pub touch: usize,
+    pub touched: Touched<S>,
+}
+
+impl<S: PartialEq> Contact<S> {
+    fn is(&self, part: Part) -> bool {
+        self.touched.part == part
+    }
+
+    fn is_own(&self) -> bool {
+        self.touched.part != Part::Enemy
+    }
+}
+
+/// The same as [`resolve`], from a list without lists in it: cloning and walking those costs much code.
+pub(crate) fn resolve_contacts<S: Copy + PartialEq>(
+    contacts: &[Contact<S>],
+    moves: &[Footprint<S>],
+    laws: &TouchLaws,
+) -> Duty<S> {
+    let mut chain = Chain { contacts: &[], moves, laws, struck: Vec::new() };
+    loop {
+        chain.strike_rooks();
+        let duty = chain.duty();
+        let known = chain.contacts.len();
+        let Some(next) = contacts.get(known) else { return duty };
+        if matches!(duty.kind, DutyKind::Castle | DutyKind::CaptureWith) {
+            return duty;
+        }
+        let end = contacts.iter().take_while(|contact| contact.touch <= next.touch).count();
+        chain.contacts = contacts.get(..end).unwrap_or(contacts);
+    }
 }
 
 struct Chain<'a, S> {
-    touches: &'a [Touch<S>],
+    contacts: &'a [Contact<S>],
     moves: &'a [Footprint<S>],
     laws: &'a TouchLaws,
+    /// Rooks touched before the king, or without it; touched together, the king counts as first (4.4.1).
+    struck: Vec<S>,
 }
 
+/// Loops that push, and one selection for all the duties: chains of adapters would each be compiled anew.
 impl<S: Copy + PartialEq> Chain<'_, S> {
     fn duty(&self) -> Duty<S> {
-        let struck = self.rooks_before_king();
-        let castling = self.king_then_rook(&struck);
+        let castling = self.king_then_rook();
         if let Some((king, rook)) = castling {
-            let moves = self.select(&struck, |mv| mv.moves(king) && mv.castles_with(rook));
+            let mut moves = self.select(&[king], &[]);
+            moves.retain(|&index| self.castles_with(index, rook));
             if !moves.is_empty() {
-                return Duty { kind: DutyKind::Castle, pieces: vec![king, rook], moves, no_castling_with: struck };
+                return self.duty_of(DutyKind::Castle, vec![king, rook], moves);
             }
         }
-        if let Some((own, enemy)) = self.first_of_each() {
-            let moves = self.select(&struck, |mv| own.contains(&mv.from) && mv.takes(enemy));
-            if let Some(&first) = moves.first() {
-                let pieces = vec![self.moves[first].from, enemy];
-                return Duty { kind: DutyKind::CaptureWith, pieces, moves, no_castling_with: struck };
-            }
+        if let Some(duty) = self.capture_with() {
+            return duty;
         }
         let mut passed_over = Vec::new();
         if let Some((king, rook)) = castling {
-            let moves = self.select(&struck, |mv| mv.moves(king));
+            let moves = self.select(&[king], &[]);
+            passed_over.extend_from_slice(&[king, rook]);
             if !moves.is_empty() {
-                return Duty { kind: DutyKind::KingMove, pieces: vec![king, rook], moves, no_castling_with: struck };
+                return self.duty_of(DutyKind::KingMove, passed_over, moves);
             }
-            passed_over = vec![king, rook]; // 4.4.3: any move; the rook does not bind
+            // 4.4.3: any move; the rook does not bind
         }
-        self.first_that_can(&struck, &passed_over)
+        self.first_that_can(self.contacts.len(), &passed_over)
     }
 
-    /// The first touched piece that can be moved or captured; within one contact an own piece counts as first (4.3.3).
-    fn first_that_can(&self, struck: &[S], passed_over: &[S]) -> Duty<S> {
-        let no_castling_with = struck.to_vec();
-        for touch in self.touches {
-            let squares = |enemy: bool| {
-                let part = move |touched: &&Touched<S>| (touched.part == Part::Enemy) == enemy;
-                touch.iter().filter(part).map(|touched| touched.square).filter(|square| !passed_over.contains(square))
-            };
-            let own: Vec<S> = squares(false).filter(|&own| self.can_move(struck, own)).collect();
-            if let Some(&first) = own.first() {
-                let kind = if own.len() > 1 { DutyKind::MoveOneOf } else { DutyKind::Move };
-                let castling = self.joined_castling(first, struck);
-                let moves = self.select(&[], |mv| {
-                    (own.contains(&mv.from) && !is_struck(mv, struck)) || castling.is_some_and(|rook| mv.castles_with(rook))
-                });
-                return Duty { kind, pieces: own, moves, no_castling_with };
+    #[inline(never)]
+    fn duty_of(&self, kind: DutyKind, pieces: Vec<S>, moves: Vec<usize>) -> Duty<S> {
+        Duty { kind, pieces, moves, no_castling_with: self.struck.clone() }
+    }
+
+    /// The first touched piece that can be moved or captured, of the first so many contacts; within one touch an own
+    /// piece counts as first (4.3.3).
+    #[inline(never)]
+    fn first_that_can(&self, count: usize, passed_over: &[S]) -> Duty<S> {
+        let mut bound: Option<usize> = None;
+        let (mut own, mut enemies) = (Vec::new(), Vec::new());
+        for contact in self.contacts.iter().take(count) {
+            if bound.is_some_and(|touch| touch != contact.touch) {
+                break;
             }
-            let enemies: Vec<S> = squares(true).filter(|&enemy| self.moves.iter().any(|mv| mv.takes(enemy))).collect();
-            if !enemies.is_empty() {
-                let moves = self.select(struck, |mv| enemies.iter().any(|&enemy| mv.takes(enemy)));
-                return Duty { kind: DutyKind::Capture, pieces: enemies, moves, no_castling_with };
+            let square = contact.touched.square;
+            if passed_over.contains(&square) {
+                continue;
+            }
+            let (piece, nothing): (&[S], &[S]) = (&[square], &[]);
+            let (list, from, takes) =
+                if contact.is_own() { (&mut own, piece, nothing) } else { (&mut enemies, nothing, piece) };
+            // An enemy piece binds although only castling with a lost rook could be meant: castling captures nothing.
+            if !self.select(from, takes).is_empty() {
+                list.push(square);
+                bound = Some(contact.touch);
             }
         }
-        let mut moves = self.select(struck, |_| true);
-        if moves.is_empty() {
-            moves = self.select(&[], |_| true); // nobody is left without a move
+        let (kind, pieces) = match (own.len(), enemies.len()) {
+            (0, 0) => (DutyKind::Free, own),
+            (0, _) => (DutyKind::Capture, enemies),
+            (1, _) => (DutyKind::Move, own),
+            _ => (DutyKind::MoveOneOf, own),
+        };
+        let moves = match kind {
+            DutyKind::Capture => self.select(&[], &pieces),
+            _ => self.select(&pieces, &[]),
+        };
+        let mut duty = self.duty_of(kind, pieces, moves);
+        let joined = self.joined_castling(&duty.pieces);
+        if duty.moves.is_empty() || joined.is_some() {
+            let chosen = core::mem::take(&mut duty.moves);
+            for index in 0..self.moves.len() {
+                // Nobody is left without a move.
+                let allowed = chosen.is_empty() || chosen.contains(&index);
+                if allowed || joined.is_some_and(|rook| self.castles_with(index, rook)) {
+                    duty.moves.push(index);
+                }
+            }
         }
-        Duty { kind: DutyKind::Free, pieces: Vec::new(), moves, no_castling_with }
+        duty
     }
 
-    fn select(&self, struck: &[S], wanted: impl Fn(&Footprint<S>) -> bool) -> Vec<usize> {
-        let kept = |mv: &Footprint<S>| !is_struck(mv, struck) && wanted(mv);
-        (0..self.moves.len()).filter(|&index| kept(&self.moves[index])).collect()
+    /// The first own pieces touched must take the first enemy piece, in whichever order (4.3.3).
+    fn capture_with(&self) -> Option<Duty<S>> {
+        let enemy = self.contacts.iter().find(|contact| !contact.is_own())?.touched.square;
+        let first = self.contacts.iter().find(|contact| contact.is_own())?.touch;
+        let mut own = Vec::new();
+        for contact in self.contacts {
+            if contact.touch == first && contact.is_own() {
+                own.push(contact.touched.square);
+            }
+        }
+        let moves = self.select(&own, &[enemy]);
+        let capturer = self.moves.get(*moves.first()?)?.from;
+        Some(self.duty_of(DutyKind::CaptureWith, vec![capturer, enemy], moves))
     }
 
-    fn can_move(&self, struck: &[S], square: S) -> bool {
-        self.moves.iter().any(|mv| mv.moves(square) && !is_struck(mv, struck))
+    /// The moves of one of these pieces that take one of those, castling with a lost rook left out; an empty list asks
+    /// for nothing.
+    #[inline(never)]
+    fn select(&self, from: &[S], takes: &[S]) -> Vec<usize> {
+        let mut chosen = Vec::new();
+        for (index, mv) in self.moves.iter().enumerate() {
+            let moves = from.is_empty() || from.contains(&mv.from);
+            let captures = takes.is_empty() || mv.takes.is_some_and(|victim| takes.contains(&victim));
+            let lost = mv.companion.is_some_and(|companion| self.struck.contains(&companion.from));
+            if moves && captures && !lost {
+                chosen.push(index);
+            }
+        }
+        chosen
     }
 
-    fn position_of(&self, part: Part) -> Option<usize> {
-        self.touches.iter().position(|touch| touch.iter().any(|touched| touched.part == part))
+    fn castles_with(&self, index: usize, rook: S) -> bool {
+        self.moves.get(index).is_some_and(|mv| mv.castles_with(rook))
     }
 
-    /// Rooks touched before the king, or without it; touched together, the king counts as first (4.4.1).
-    fn rooks_before_king(&self) -> Vec<S> {
-        let king = self.position_of(Part::King).unwrap_or(self.touches.len());
-        let earlier = self.touches.iter().take(king).flatten();
-        earlier.filter(|touched| touched.part == Part::Rook).map(|touched| touched.square).collect()
+    fn strike_rooks(&mut self) {
+        self.struck.clear();
+        let king = self.king().map_or(usize::MAX, |king| king.touch);
+        for contact in self.contacts {
+            if contact.touch < king && contact.is(Part::Rook) {
+                self.struck.push(contact.touched.square);
+            }
+        }
+    }
+
+    fn king(&self) -> Option<&Contact<S>> {
+        self.contacts.iter().find(|contact| contact.is(Part::King))
     }
 
     /// The rook whose castling joins its own moves, where an event allows the rook to be touched first.
-    fn joined_castling(&self, first: S, struck: &[S]) -> Option<S> {
-        let allowed = self.laws.rook_then_king == RookThenKing::MayCastle;
-        let king_touched = self.position_of(Part::King).is_some();
-        (allowed && king_touched && struck.contains(&first)).then_some(first)
+    fn joined_castling(&self, pieces: &[S]) -> Option<S> {
+        let allowed = self.laws.rook_then_king == RookThenKing::MayCastle && self.king().is_some();
+        pieces.first().copied().filter(|first| allowed && self.struck.contains(first))
     }
 
     /// King and then rook, when no other piece touched before the rook binds already.
-    fn king_then_rook(&self, struck: &[S]) -> Option<(S, S)> {
+    fn king_then_rook(&self) -> Option<(S, S)> {
         if self.laws.king_then_rook == KingThenRook::KingBound {
             return None;
         }
-        let at_king = self.position_of(Part::King)?;
-        let king = self.touches[at_king].iter().find(|touched| touched.part == Part::King)?.square;
-        let unstruck = |touched: &&Touched<S>| touched.part == Part::Rook && !struck.contains(&touched.square);
-        let (at_rook, rook) = (at_king..self.touches.len())
-            .find_map(|index| Some((index, self.touches[index].iter().find(unstruck)?.square)))?;
-        let before = Chain { touches: &self.touches[..at_rook], ..*self }.first_that_can(struck, &[]);
-        let bound_elsewhere = before.kind != DutyKind::Free && before.pieces != [king];
-        (!bound_elsewhere).then_some((king, rook))
+        let king = self.king()?;
+        let later = |contact: &&Contact<S>| {
+            contact.touch >= king.touch && contact.is(Part::Rook) && !self.struck.contains(&contact.touched.square)
+        };
+        let rook = self.contacts.iter().find(later)?;
+        let before = self.contacts.iter().take_while(|contact| contact.touch < rook.touch).count();
+        let before = self.first_that_can(before, &[]);
+        let bound_elsewhere = before.kind != DutyKind::Free && before.pieces != [king.touched.square];
+        (!bound_elsewhere).then_some((king.touched.square, rook.touched.square))
     }
-
-    /// The first own pieces touched and the first enemy piece, in any order.
-    fn first_of_each(&self) -> Option<(Vec<S>, S)> {
-        let own = self.touches.iter().find_map(|touch| {
-            let own: Vec<S> = touch.iter().filter(|t| t.part != Part::Enemy).map(|t| t.square).collect();
-            (!own.is_empty()).then_some(own)
-        })?;
-        let enemy = self.touches.iter().flatten().find(|touched| touched.part == Part::Enemy)?.square;
-        Some((own, enemy))
-    }
-}
-
-fn is_struck<S: Copy + PartialEq>(mv: &Footprint<S>, struck: &[S]) -> bool {
-    mv.companion.is_some_and(|companion| struck.contains(&companion.from))
 }

@@ -6,5 +6,6 @@
 mod duty;
 mod footprint;
 
+pub(crate) use duty::{Contact, resolve_contacts};
 pub use duty::{Duty, DutyKind, Part, Touch, Touched, resolve};
 pub use footprint::{Companion, Footprint};

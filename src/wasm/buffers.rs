@@ -1,6 +1,8 @@
 //! Fixed places in the module's memory that the facade reads and writes.
+//!
+//! Cells, since nothing is ever lent out: so nothing has to be checked, and nothing can panic.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use wasm_bindgen::prelude::*;
 
@@ -11,46 +13,46 @@ use crate::chess::Position;
 const BYTES: usize = 256;
 
 thread_local! {
-    static POSITION: RefCell<Position> = const { RefCell::new(Position::BLANK) };
-    static OTHER: RefCell<Position> = const { RefCell::new(Position::BLANK) };
-    static WORDS: RefCell<[u32; 256]> = const { RefCell::new([0; 256]) };
-    static SMALL: RefCell<[u8; BYTES]> = const { RefCell::new([0; BYTES]) };
+    static POSITION: Cell<Position> = const { Cell::new(Position::BLANK) };
+    static OTHER: Cell<Position> = const { Cell::new(Position::BLANK) };
+    static WORDS: [Cell<u32>; 256] = const { [const { Cell::new(0) }; 256] };
+    static SMALL: [Cell<u8>; BYTES] = const { [const { Cell::new(0) }; BYTES] };
 }
 
 /// The position that the facade has put here.
+#[inline(never)]
 pub(super) fn position() -> Position {
-    POSITION.with_borrow(|position| *position)
+    POSITION.get()
 }
 
-/// Looks at the position without copying it.
-pub(super) fn with_position<T>(look: impl FnOnce(&Position) -> T) -> T {
-    POSITION.with_borrow(look)
-}
-
-pub(super) fn set_position(position: Position) {
-    POSITION.with_borrow_mut(|slot| *slot = position);
+#[inline(never)]
+pub(super) fn set_position(position: &Position) {
+    POSITION.set(*position);
 }
 
 /// The position to compare with.
 pub(super) fn other() -> Position {
-    OTHER.with_borrow(|position| *position)
+    OTHER.get()
 }
 
-/// Writes words for the facade to read; answers how many were written.
-pub(super) fn write_words(words: impl Iterator<Item = u32>) -> usize {
-    WORDS.with_borrow_mut(|buffer| {
-        let mut count = 0;
-        for (place, word) in buffer.iter_mut().zip(words) {
-            *place = word;
-            count += 1;
+/// Writes a word for the facade to read.
+#[inline(never)]
+pub(super) fn write_word(index: usize, word: u32) {
+    WORDS.with(|words| {
+        if let Some(place) = words.get(index) {
+            place.set(word);
         }
-        count
-    })
+    });
 }
 
-/// Lends the byte buffer.
-pub(super) fn with_bytes<T>(write: impl FnOnce(&mut [u8; BYTES]) -> T) -> T {
-    SMALL.with_borrow_mut(write)
+/// Writes a byte for the facade to read.
+#[inline(never)]
+pub(super) fn write_byte(index: usize, byte: u8) {
+    SMALL.with(|bytes| {
+        if let Some(place) = bytes.get(index) {
+            place.set(byte);
+        }
+    });
 }
 
 /// The module's memory, in which the buffers lie.

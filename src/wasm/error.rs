@@ -11,6 +11,7 @@ pub(super) struct Fault {
 }
 
 impl Fault {
+    #[inline(never)]
     pub fn new(code: &str) -> Fault {
         let mut json = Json::default();
         json.open('{');
@@ -20,28 +21,13 @@ impl Fault {
     }
 
     /// A fact of the detail.
+    #[inline(never)]
     pub fn with(mut self, name: &str, value: &str) -> Fault {
         self.json.name(name).string(value);
         self
     }
 
-    pub fn number(mut self, name: &str, value: u64) -> Fault {
-        self.json.name(name).number(value);
-        self
-    }
-
-    /// The value that was found, when it is one that can be shown.
-    pub fn value(mut self, value: &JsValue) -> Fault {
-        if let Some(text) = value.as_string() {
-            self.json.name("value").string(&excerpt(&text, 100));
-        } else if let Some(truth) = value.as_bool() {
-            self.json.name("value").boolean(truth);
-        } else if value.is_null() {
-            self.json.name("value").null();
-        }
-        self
-    }
-
+    #[inline(never)]
     pub fn throw(mut self) -> JsValue {
         self.json.close('}');
         self.json.close('}');
@@ -50,8 +36,8 @@ impl Fault {
 }
 
 /// What an error quotes of a text.
-pub(super) fn excerpt(text: &str, most: usize) -> String {
-    text.chars().take(most).collect()
+fn excerpt(text: &str) -> &str {
+    text.char_indices().nth(40).and_then(|(end, _)| text.get(..end)).unwrap_or(text)
 }
 
 pub(super) fn fen_fault(error: &FenError) -> JsValue {
@@ -60,11 +46,14 @@ pub(super) fn fen_fault(error: &FenError) -> JsValue {
 }
 
 pub(super) fn move_fault(position: &Position, text: &str, error: &ReadMoveError) -> JsValue {
-    let mut fault = Fault::new(error.code()).with("text", &excerpt(text, 40));
+    let mut fault = Fault::new(error.code()).with("text", excerpt(text));
     match error {
         ReadMoveError::Ambiguous { candidates } => {
-            let candidates: Vec<String> = candidates.iter().map(|&mv| position.uci(mv)).collect();
-            fault.json.name("candidates").strings(&candidates);
+            fault.json.name("candidates").open('[');
+            for &mv in candidates {
+                fault.json.string(&position.uci(mv));
+            }
+            fault.json.close(']');
         }
         ReadMoveError::Illegal { why: Some(why), .. } => why.write(fault.json.name("why")),
         ReadMoveError::Illegal { why: None, .. } => fault.json.name("why").null(),
@@ -74,14 +63,14 @@ pub(super) fn move_fault(position: &Position, text: &str, error: &ReadMoveError)
 }
 
 pub(super) fn act_fault(error: &ActError) -> JsValue {
-    let fault = Fault::new(error.code());
+    let mut fault = Fault::new(error.code());
     match error {
-        ActError::BadTime { at, last } => fault.number("at", *at).number("last", *last),
-        ActError::EmptySquare { square } => {
-            let name: String = square.name().into_iter().collect();
-            fault.with("square", &name)
+        ActError::BadTime { at, last } => {
+            fault.json.name("at").number(*at);
+            fault.json.name("last").number(*last);
         }
-        ActError::BadAct { field, expected } => fault.with("field", field).with("expected", expected),
+        ActError::EmptySquare { square } => fault.json.name("square").square(*square),
+        ActError::BadAct { field, expected } => fault = fault.with("field", field).with("expected", expected),
     }
-    .throw()
+    fault.throw()
 }

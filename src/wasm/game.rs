@@ -4,7 +4,25 @@ use wasm_bindgen::prelude::*;
 
 use super::error::act_fault;
 use super::{buffers, decode};
-use crate::arbiter::{Game, Json, RulingCode, ToJson};
+use crate::arbiter::{Game, Json, Options, RulingCode, Supervision, ToJson};
+use crate::clock::TimeControl;
+use crate::laws::Laws;
+
+/// The full name of an edition; nothing when there is none of this name.
+#[wasm_bindgen]
+pub fn edition(name: &str) -> Option<String> {
+    Laws::named(name).map(|laws| laws.id.to_owned())
+}
+
+/// The text of a time control: 0 cannot be read, 1 says that there is none, 2 is one.
+#[wasm_bindgen(js_name = readClock)]
+pub fn read_clock(text: &str) -> u32 {
+    match TimeControl::read(text) {
+        Err(_) => 0,
+        Ok(None) => 1,
+        Ok(Some(_)) => 2,
+    }
+}
 
 /// A game.
 #[wasm_bindgen(js_name = GameCore)]
@@ -14,32 +32,28 @@ pub struct GameCore {
 
 #[wasm_bindgen(js_class = GameCore)]
 impl GameCore {
-    /// A game under these options.
+    /// A game that begins with the position in place, under these terms, which the facade has checked.
     #[wasm_bindgen(constructor)]
-    pub fn new(options: &JsValue) -> Result<GameCore, JsValue> {
-        let (first, options) = decode::options(options)?;
-        Ok(GameCore { game: Game::new(first, options) })
+    pub fn new(laws: &str, arbiter: bool, clock: &str) -> GameCore {
+        let options = Options {
+            laws: Laws::named(laws).unwrap_or_default(),
+            supervision: if arbiter { Supervision::Arbiter } else { Supervision::Guided },
+            time_control: TimeControl::read(clock).unwrap_or_default(),
+        };
+        GameCore { game: Game::new(buffers::position(), options) }
     }
 
-    /// The edition and the supervision that the options came to, parted by a blank.
+    /// Does an act, packed as in `decode`. The answer is JSON: the rulings.
     #[wasm_bindgen]
-    pub fn terms(&self) -> String {
-        let options = self.game.options();
-        [options.laws.id, " ", options.supervision.name()].concat()
-    }
-
-    /// Does an act. The answer is JSON: the act as it was recorded, and the rulings.
-    #[wasm_bindgen]
-    pub fn apply(&mut self, act: &JsValue) -> Result<String, JsValue> {
-        let act = decode::act(act)?;
-        let rulings = self.game.apply(act).map_err(|error| act_fault(&error))?;
+    pub fn apply(&mut self, deed: u8, by: u8, at: f64, text: &str) -> Result<String, JsValue> {
+        let before = self.game.rulings().len();
+        self.game.record(decode::act(deed, by, at, text)).map_err(|error| act_fault(&error))?;
         let mut json = Json::default();
-        json.open('{');
-        if let Some(act) = self.game.acts().last() {
-            act.write(json.name("act"));
+        json.open('[');
+        for (_, ruling) in self.game.rulings().iter().skip(before) {
+            ruling.write(&mut json);
         }
-        rulings.write(json.name("rulings"));
-        json.close('}');
+        json.close(']');
         Ok(json.into_text())
     }
 
@@ -52,31 +66,28 @@ impl GameCore {
     /// Puts the position now into place.
     #[wasm_bindgen]
     pub fn show(&self) {
-        buffers::set_position(*self.game.position());
+        buffers::set_position(self.game.position());
     }
 
-    /// The moves made so far, as JSON.
+    /// The moves made so far in UCI, a blank after each.
     #[wasm_bindgen]
     pub fn moves(&self) -> String {
-        let history = self.game.history();
-        let mut json = Json::default();
-        json.open('[');
-        for ((before, mv), (ply, after)) in history.moves().zip(history.positions().skip(1)) {
-            json.open('{');
-            json.name("ply").number(ply as u64);
-            json.name("uci").string(&before.uci(mv));
-            json.name("san").string(&before.san(mv));
-            json.name("fen").string(&after.fen());
-            json.name("color").string(before.turn().name());
-            json.close('}');
+        let mut moves = String::new();
+        for (before, mv) in self.game.history().moves() {
+            moves.push_str(&before.uci(mv));
+            moves.push(' ');
         }
-        json.close(']');
-        json.into_text()
+        moves
     }
 }
 
 /// Every code that a ruling can have, parted by blanks.
 #[wasm_bindgen(js_name = rulingCodes)]
 pub fn ruling_codes() -> String {
-    RulingCode::ALL.iter().map(|code| code.name()).collect::<Vec<_>>().join(" ")
+    let mut codes = String::new();
+    for code in RulingCode::ALL {
+        codes.push_str(code.name());
+        codes.push(' ');
+    }
+    codes
 }

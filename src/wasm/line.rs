@@ -9,8 +9,6 @@ use crate::chess::{Move, Position, Role, Square};
 #[wasm_bindgen(js_name = LineCore)]
 pub struct LineCore {
     positions: Vec<Position>,
-    /// Repetition keys of the first so many positions: worked out when somebody asks.
-    keys: Vec<u64>,
 }
 
 #[wasm_bindgen(js_class = LineCore)]
@@ -19,35 +17,46 @@ impl LineCore {
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default)]
     pub fn new() -> LineCore {
-        LineCore { positions: vec![buffers::position()], keys: Vec::new() }
+        LineCore { positions: vec![buffers::position()] }
     }
 
     fn last(&self) -> &Position {
         // The first position is never taken back.
-        &self.positions[self.positions.len().saturating_sub(1)]
+        self.positions.last().unwrap_or(&Position::BLANK)
     }
 
-    fn push(&mut self, mv: Move) {
+    #[inline(never)]
+    fn push(&mut self, mv: Option<Move>) -> i32 {
+        let Some(mv) = mv else { return -1 };
         let next = self.last().play(mv);
         self.positions.push(next);
+        i32::try_from(next.halfmoves()).unwrap_or(i32::MAX)
     }
 
-    /// A move whose text is short and ASCII, four characters a word.
+    /// A move whose text is short and ASCII, four characters a word. Answers the half-moves since the last capture or pawn
+    /// move, or -1 when the text means no legal move.
     #[wasm_bindgen(js_name = playShort)]
-    pub fn play_short(&mut self, low: u32, high: u32, length: usize) -> bool {
+    pub fn play_short(&mut self, low: u32, high: u32, length: usize) -> i32 {
         let bytes = (u64::from(low) | u64::from(high) << 32).to_le_bytes();
-        let bytes = &bytes[..length.min(8)];
+        let Some(bytes) = bytes.get(..length) else { return -1 };
         let read = match uci(self.last(), bytes) {
             Some(mv) => Some(mv),
-            None => core::str::from_utf8(bytes).ok().and_then(|text| self.last().read_move(text).ok()),
+            None => {
+                let mut text = String::new();
+                for byte in bytes {
+                    text.push(char::from(byte & 127));
+                }
+                self.last().read_move(&text).ok()
+            }
         };
-        read.map(|mv| self.push(mv)).is_some()
+        self.push(read)
     }
 
-    /// Any other move text.
+    /// Any other move text; the answer is the same.
     #[wasm_bindgen(js_name = playText)]
-    pub fn play_text(&mut self, text: &str) -> bool {
-        self.last().read_move(text).map(|mv| self.push(mv)).is_ok()
+    pub fn play_text(&mut self, text: &str) -> i32 {
+        let read = self.last().read_move(text).ok();
+        self.push(read)
     }
 
     /// Takes the last move back.
@@ -56,23 +65,19 @@ impl LineCore {
         let moved = self.positions.len() > 1;
         if moved {
             self.positions.pop();
-            self.keys.truncate(self.positions.len());
         }
         moved
     }
 
-    /// How often the position now has occurred, this time included.
+    /// How often the position now has occurred, this time included. Positions differ on their first squares as a rule, so
+    /// that comparing the few since the last capture or pawn move is quicker than keeping keys of all.
     #[wasm_bindgen]
-    pub fn occurrences(&mut self) -> usize {
-        for position in &self.positions[self.keys.len()..] {
-            self.keys.push(position.repetition_key());
-        }
-        let (Some((now, earlier)), Some((key, keys))) = (self.positions.split_last(), self.keys.split_last()) else {
-            return 0;
-        };
-        let reach = earlier.len().saturating_sub(now.halfmoves() as usize);
-        let alike = keys.iter().zip(earlier).skip(reach);
-        1 + alike.filter(|(other, position)| *other == key && position.same_position(now)).count()
+    pub fn occurrences(&self) -> usize {
+        let Some((now, earlier)) = self.positions.split_last() else { return 0 };
+        let reach = now.halfmoves() as usize;
+        // The same player has the move at every other ply only.
+        let alike = earlier.iter().rev().take(reach).skip(1).step_by(2);
+        1 + alike.filter(|position| position.same_position(now)).count()
     }
 
     /// Half-moves since the last capture or pawn move.
@@ -84,13 +89,13 @@ impl LineCore {
     /// Moves played.
     #[wasm_bindgen]
     pub fn ply(&self) -> usize {
-        self.positions.len() - 1
+        self.positions.len().saturating_sub(1)
     }
 
     /// Puts the position now into place.
     #[wasm_bindgen]
     pub fn show(&self) {
-        buffers::set_position(*self.last());
+        buffers::set_position(self.last());
     }
 }
 

@@ -1,30 +1,31 @@
 //! What is left when something panics after all: the message, for the facade to put into its error.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::panic::PanicHookInfo;
 
 use wasm_bindgen::prelude::*;
 
 thread_local! {
-    static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// Never dropped: after a panic the whole instance is thrown away.
+    static LAST: Cell<&'static str> = const { Cell::new("") };
 }
 
 /// Installs the hook; the facade calls it once per instance.
 #[wasm_bindgen(js_name = startNet)]
 pub fn start() {
-    // Only one hook can be installed, so ours calls the console's.
+    // Put together by hand: the information's own text brings in much of the formatting machinery.
     std::panic::set_hook(Box::new(|info: &PanicHookInfo<'_>| {
-        LAST.with(|last| {
-            if let Ok(mut last) = last.try_borrow_mut() {
-                *last = Some(info.to_string());
-            }
-        });
-        console_error_panic_hook::hook(info);
+        let mut message = String::from(info.payload_as_str().unwrap_or_default());
+        if let Some(place) = info.location() {
+            message.push_str(" in ");
+            message.push_str(place.file());
+        }
+        LAST.set(String::leak(message));
     }));
 }
 
-/// The message of the last panic, once.
+/// The message of the last panic; empty when there was none.
 #[wasm_bindgen(js_name = takePanic)]
-pub fn take_panic() -> Option<String> {
-    LAST.with(|last| last.try_borrow_mut().ok().and_then(|mut last| last.take()))
+pub fn take_panic() -> String {
+    LAST.take().to_owned()
 }

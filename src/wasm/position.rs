@@ -2,82 +2,81 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::buffers::{self, with_position};
+use super::buffers;
 use super::error::{fen_fault, move_fault};
 use super::packed::{self, Hints};
 use crate::arbiter::ToJson;
-use crate::chess::{Color, FenMode, Move, Position, Role, Square, perft, perft_making_leaves};
+use crate::chess::{Color, FenMode, Position, Role, Square, perft, perft_making_leaves};
 
 /// Reads a FEN into place; answers the repairs as JSON, or nothing when there were none.
 #[wasm_bindgen(js_name = readFen)]
 pub fn read_fen(fen: &str, chess960: bool, strict: bool) -> Result<Option<String>, JsValue> {
     let (position, repairs) = Position::from_fen(fen, FenMode { chess960, strict }).map_err(|error| fen_fault(&error))?;
-    buffers::set_position(position);
+    buffers::set_position(&position);
     Ok((!repairs.is_empty()).then(|| repairs.to_json()))
 }
 
 /// Puts the start position into place.
 #[wasm_bindgen(js_name = setUp)]
 pub fn set_up() {
-    buffers::set_position(Position::default());
+    buffers::set_position(&Position::default());
 }
 
 /// The canonical FEN.
 #[wasm_bindgen(js_name = writeFen)]
 pub fn write_fen() -> String {
-    with_position(Position::fen)
+    buffers::position().fen()
 }
 
 /// bit 0 Black has the move, 1 Chess960, 2 check, 3 no legal move.
 #[wasm_bindgen]
 pub fn status() -> u32 {
-    with_position(|position| {
-        position.turn() as u32
-            | u32::from(position.is_chess960()) << 1
-            | u32::from(position.is_check()) << 2
-            | u32::from(!position.has_legal_move()) << 3
-    })
+    let position = buffers::position();
+    position.turn() as u32
+        | u32::from(position.is_chess960()) << 1
+        | u32::from(position.is_check()) << 2
+        | u32::from(!position.has_legal_move()) << 3
 }
 
-/// Whether this colour's material can never checkmate: 0 White, 1 Black.
-#[wasm_bindgen(js_name = insufficient)]
-pub fn insufficient(color: u8) -> bool {
-    with_position(|position| position.has_insufficient_material(color_of(color)))
-}
-
-/// Whether neither colour's material can.
-#[wasm_bindgen(js_name = dead)]
-pub fn dead() -> bool {
-    with_position(Position::is_dead_by_material)
+/// Whose material can never checkmate: bit 0 White's, bit 1 Black's.
+#[wasm_bindgen]
+pub fn insufficient() -> u32 {
+    let position = buffers::position();
+    u32::from(position.has_insufficient_material(Color::White))
+        | u32::from(position.has_insufficient_material(Color::Black)) << 1
 }
 
 /// Half-moves since the last capture or pawn move.
 #[wasm_bindgen]
 pub fn halfmoves() -> u32 {
-    with_position(Position::halfmoves)
+    buffers::position().halfmoves()
 }
 
 /// The number of the move.
 #[wasm_bindgen]
 pub fn fullmoves() -> u32 {
-    with_position(Position::fullmoves)
+    buffers::position().fullmoves()
 }
 
 /// The piece on a square: 0 none, else 1 + role + 8 for Black.
 #[wasm_bindgen(js_name = pieceAt)]
 pub fn piece_at(square: u8) -> u32 {
-    with_position(|position| piece_code(position, Square::new(square)))
+    piece_code(&buffers::position(), Square::new(square))
 }
 
 /// All pieces as words: square, and from bit 6 what [`piece_at`] says.
 #[wasm_bindgen]
 pub fn pieces() -> usize {
-    with_position(|position| {
-        let squares = position.board().occupied().into_iter();
-        buffers::write_words(squares.map(|square| square.index() as u32 | piece_code(position, square) << 6))
-    })
+    let position = buffers::position();
+    let mut count = 0;
+    for square in position.board().occupied() {
+        buffers::write_word(count, square.index() as u32 | piece_code(&position, square) << 6);
+        count += 1;
+    }
+    count
 }
 
+#[inline(never)]
 fn piece_code(position: &Position, square: Square) -> u32 {
     position.board().piece(square).map_or(0, |piece| 1 + piece.role as u32 + 8 * piece.color as u32)
 }
@@ -89,63 +88,58 @@ fn color_of(color: u8) -> Color {
 /// The legal moves as words (see `packed`), from one square or from all (64); without hints SAN cannot be written.
 #[wasm_bindgen(js_name = legalWords)]
 pub fn legal_words(from: u8, hints: bool) -> usize {
-    with_position(|position| {
-        let legal = position.legal_moves();
-        let wanted = |mv: &&Move| from > 63 || mv.from == Square::new(from);
-        let moves = legal.iter().filter(wanted);
-        if hints {
-            let hints = Hints::new(position, &legal);
-            buffers::write_words(moves.map(|&mv| hints.word(mv)))
-        } else {
-            buffers::write_words(moves.map(|&mv| packed::plain(position, mv)))
+    let position = buffers::position();
+    let legal = position.legal_moves();
+    let hints = hints.then(|| Hints::new(&position, &legal));
+    let mut count = 0;
+    for &mv in &legal {
+        if from > 63 || mv.from == Square::new(from) {
+            let word = match &hints {
+                Some(hints) => hints.word(mv),
+                None => packed::plain(&position, mv),
+            };
+            buffers::write_word(count, word);
+            count += 1;
         }
-    })
+    }
+    count
 }
 
 /// The destinations as bytes: origin, how many, then that many squares; answers how many origins.
 #[wasm_bindgen]
 pub fn destinations() -> usize {
-    with_position(|position| {
-        let legal = position.legal_moves();
-        // The four promotions to one square are one destination.
-        let moves = || legal.iter().filter(|mv| matches!(mv.promotion(), None | Some(Role::Queen)));
-        let mut counts = [0u8; 64];
-        for mv in moves() {
-            counts[mv.from.index()] += 1;
-        }
-        buffers::with_bytes(|bytes| {
-            let (mut places, mut end, mut origins) = ([0u8; 64], 0u8, 0);
-            for from in position.board().color(position.turn()) {
-                let count = counts[from.index()];
-                if count > 0 {
-                    bytes[usize::from(end)] = from.index() as u8;
-                    bytes[usize::from(end.wrapping_add(1))] = count;
-                    places[from.index()] = end.wrapping_add(2);
-                    end = end.wrapping_add(2).wrapping_add(count);
-                    origins += 1;
-                }
-            }
-            for mv in moves() {
+    let position = buffers::position();
+    let legal = position.legal_moves();
+    let (mut place, mut origins) = (0, 0);
+    for from in position.board().color(position.turn()) {
+        let mut count = 0;
+        for &mv in &legal {
+            // The four promotions to one square are one destination.
+            if mv.from == from && matches!(mv.promotion(), None | Some(Role::Queen)) {
                 let castled = mv.is_castling() && !position.is_chess960();
                 let to = if castled { mv.destination() } else { mv.to };
-                let place = &mut places[mv.from.index()];
-                bytes[usize::from(*place)] = to.index() as u8;
-                *place = place.wrapping_add(1);
+                buffers::write_byte(place + 2 + count, to.index() as u8);
+                count += 1;
             }
-            origins
-        })
-    })
+        }
+        if count > 0 {
+            buffers::write_byte(place, from.index() as u8);
+            buffers::write_byte(place + 1, count as u8);
+            place += 2 + count;
+            origins += 1;
+        }
+    }
+    origins
 }
 
 /// One move, read as people write it, as a word with hints.
 #[wasm_bindgen(js_name = readMove)]
 pub fn read_move(text: &str, strict: bool) -> Result<u32, JsValue> {
-    with_position(|position| {
-        let read = if strict { position.read_move_strict(text) } else { position.read_move(text) };
-        let mv = read.map_err(|error| move_fault(position, text, &error))?;
-        let legal = position.legal_moves();
-        Ok(Hints::new(position, &legal).word(mv))
-    })
+    let position = buffers::position();
+    let read = if strict { position.read_move_strict(text) } else { position.read_move(text) };
+    let mv = read.map_err(|error| move_fault(&position, text, &error))?;
+    let legal = position.legal_moves();
+    Ok(Hints::new(&position, &legal).word(mv))
 }
 
 /// Makes a move in place.
@@ -153,23 +147,25 @@ pub fn read_move(text: &str, strict: bool) -> Result<u32, JsValue> {
 pub fn play_move(text: &str) -> Result<(), JsValue> {
     let position = buffers::position();
     let mv = position.read_move(text).map_err(|error| move_fault(&position, text, &error))?;
-    buffers::set_position(position.play(mv));
+    buffers::set_position(&position.play(mv));
     Ok(())
 }
 
 /// Why there is no legal move from one square to another, as JSON; nothing when there is one.
 #[wasm_bindgen(js_name = whyIllegal)]
 pub fn why_illegal(from: u8, to: u8) -> Option<String> {
-    with_position(|position| position.why_illegal(Square::new(from), Square::new(to))).map(|why| why.to_json())
+    buffers::position().why_illegal(Square::new(from), Square::new(to)).map(|why| why.to_json())
 }
 
 /// The squares of a colour's pieces that attack a square, as words.
 #[wasm_bindgen]
 pub fn attackers(square: u8, color: u8) -> usize {
-    with_position(|position| {
-        let attackers = position.board().attackers(Square::new(square), color_of(color));
-        buffers::write_words(attackers.into_iter().map(|square| square.index() as u32))
-    })
+    let mut count = 0;
+    for attacker in buffers::position().board().attackers(Square::new(square), color_of(color)) {
+        buffers::write_word(count, attacker.index() as u32);
+        count += 1;
+    }
+    count
 }
 
 /// The number of series of legal moves of this length; `bulk`: the last ply is counted without being made.
@@ -182,12 +178,18 @@ pub fn count_series(depth: u32, bulk: bool) -> f64 {
 /// The Polyglot key in 16 hexadecimal digits.
 #[wasm_bindgen]
 pub fn hash() -> String {
-    let key = with_position(Position::polyglot_key);
-    (0..16).rev().filter_map(|digit| char::from_digit((key >> (4 * digit) & 15) as u32, 16)).collect()
+    let mut key = buffers::position().polyglot_key();
+    let mut digits = String::new();
+    for _ in 0..16 {
+        key = key.rotate_left(4);
+        let digit = (key & 15) as u8;
+        digits.push(char::from((digit + if digit < 10 { b'0' } else { b'a' - 10 }) & 127));
+    }
+    digits
 }
 
 /// Whether the two positions in place are the same in the sense of 9.2.3.
 #[wasm_bindgen(js_name = samePosition)]
 pub fn same_position() -> bool {
-    with_position(|position| position.same_position(&buffers::other()))
+    buffers::position().same_position(&buffers::other())
 }

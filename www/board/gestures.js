@@ -166,7 +166,11 @@ function drag(gesture, situation) {
 /** @param {number} x @param {number} y @param {Square} square @returns {Target} */
 const target = (x, y, square) => ({ square, column: Math.floor(x), row: Math.floor(y) });
 
-/** The target stays the same until the pointer has clearly left it. @param {Target | null} over @param {number} x @param {number} y @param {Square | null} under @returns {Target | null} */
+/**
+ * The target stays the same until the pointer has clearly left it.
+ * @param {Target | null} over @param {number} x @param {number} y @param {Square | null} under
+ * @returns {Target | null}
+ */
 function sticky(over, x, y, under) {
   if (under === null) return null;
   const stays = (/** @type {number} */ start, /** @type {number} */ now) => now > start - STICKINESS && now < start + 1 + STICKINESS;
@@ -191,7 +195,7 @@ function finish(gesture, input, situation) {
   switch (gesture.at) {
     case "touching": return tap(gesture, square, situation);
     case "carrying": return drop(gesture, sticky(gesture.over, input.x, input.y, square));
-    case "aiming": return aim(gesture, square, situation);
+    case "aiming": return aim(square, situation);
     case "nudging": return nudge(gesture, input);
     case "pressing": return press(gesture, square);
     case "spent": return outcome(REST);
@@ -219,8 +223,8 @@ function drop({ square, owner }, over) {
   return outcome(REST, over === null ? [{ act: "remove", square }] : []);
 }
 
-/** Sliding off the board gives up the target, not the touch. @param {Gesture & { at: "aiming" }} _gesture @param {Square | null} square @param {Situation} situation @returns {Outcome} */
-function aim(_gesture, square, situation) {
+/** Sliding off the board gives up the target, not the touch. @param {Square | null} square @param {Situation} situation @returns {Outcome} */
+function aim(square, situation) {
   if (square === null) return outcome(REST);
   const from = situation.origin(square);
   if (from) return outcome(REST, placing(from, square, situation));

@@ -90,7 +90,7 @@ const PARTS = {
 export function drawMark(document, mark, orientation) {
   const [under, over] = [1, 2].map(() => svg(document, "g", { class: `mark ${mark.kind}`, part: PARTS[mark.kind] }));
   if (mark.kind === "path-castle") {
-    over.append(...castlingPath(document, mark, orientation));
+    under.append(...castlingPath(document, mark, orientation));
     return { under, over };
   }
   const { x, y } = centreOf(mark.square, orientation);

@@ -11,8 +11,8 @@ const COLOURS = `
   --_dark: var(--ab-dark, light-dark(#8ba3b4, #5d7689));
   --_edge: var(--ab-edge, light-dark(#5b6b77, #0c1115));
   --_coord: var(--ab-coord, light-dark(#4c5a65, #a9b6c0));
-  --_coord-on-light: var(--ab-coord-dark, #33424d);
-  --_coord-on-dark: var(--ab-coord-light, light-dark(#14212b, #f4f8fa));
+  --_coord-on-light: var(--ab-coord, #33424d);
+  --_coord-on-dark: var(--ab-coord-dark, light-dark(#14212b, #f4f8fa));
   --_mark: #0b2740;
   --_mark-halo: #fff;
   --_ring: var(--ab-ring, var(--_mark));

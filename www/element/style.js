@@ -118,7 +118,7 @@ const DIALOGS = `
 fieldset { border: 0; padding: 0; margin: 0; }
 .choice { display: flex; align-items: center; gap: 8px; min-height: 36px; cursor: pointer; }
 .choice input { width: 18px; height: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
-.occurrences { list-style: none; margin: 8px 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 12px; }
+.occurrences { list-style: none; margin: 8px 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(110px, 1fr)); gap: 12px; }
 figure { margin: 0; }
 .diagram { display: block; width: 100%; border-radius: 4px; outline: 1px solid var(--_line); }
 figcaption { display: grid; font-size: .87em; padding-top: 4px; }

@@ -10,4 +10,4 @@ export { Position } from "./position.js";
 export { article, describe, localizeSan } from "../i18n/index.js";
 
 /** Every code that a ruling can have. */
-export const rulingCodes = () => guarded(() => glue.rulingCodes()).split(" ");
+export const rulingCodes = () => guarded(() => glue.rulingCodes()).trimEnd().split(" ");

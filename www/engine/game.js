@@ -1,11 +1,13 @@
 // @ts-check
 /** A game under the Laws. The acts are kept on this side: the game is its acts, and stands up again from them. */
 import * as glue from "./glue.js";
+import { checked, packed } from "./acts.js";
 import { refuse } from "./asked.js";
 import { AdoubeError } from "./errors.js";
 import { spoil } from "./memory.js";
 import { generation, guarded } from "./net.js";
 import { fromSlot } from "./position.js";
+import { termsOf } from "./terms.js";
 
 /** @typedef {import("./index.d.ts").Act} Act */
 /** @typedef {import("./index.d.ts").Color} Color */
@@ -23,11 +25,12 @@ function frozen(value) {
   return value;
 }
 
-/** The options that matter for playing it again, in our own words. @param {GameOptions | undefined} options @param {string} terms */
+/** @typedef {import("./terms.js").Terms} Terms */
+
+/** The options that matter for playing it again, in our own words. @param {GameOptions | undefined} options @param {Terms} terms */
 function kept(options, terms) {
-  const [laws, supervision] = terms.split(" ");
   /** @type {Record<string, unknown>} */
-  const own = { laws, supervision };
+  const own = { laws: terms.laws, supervision: terms.supervision };
   if (options?.fen !== undefined) own.fen = options.fen;
   if (options?.chess960 !== undefined) own.chess960 = options.chess960;
   if (options?.clock !== undefined) own.clock = structuredClone(options.clock);
@@ -47,6 +50,7 @@ function tagsOf(tags) {
 
 export class Game {
   /** @type {GameOptions} */ #options;
+  /** @type {Terms} */ #terms;
   /** @type {glue.GameCore} */ #core;
   /** @type {Act[]} */ #acts = [];
   /** @type {Entry[]} */ #rulings = [];
@@ -55,30 +59,37 @@ export class Game {
 
   /** @param {GameOptions} [options] */
   constructor(options) {
-    this.#core = guarded(() => new glue.GameCore(options));
+    this.#terms = termsOf(options);
+    this.#options = kept(options, this.#terms);
+    this.#core = this.#begin();
     this.#generation = generation;
-    this.#options = kept(options, guarded(() => this.#core.terms()));
+  }
+
+  #begin() {
+    const { start, laws, supervision, clock } = this.#terms;
+    start.enter();
+    return guarded(() => new glue.GameCore(laws, supervision === "arbiter", clock));
   }
 
   /** The module's part, made anew from the acts when the instance that held it is gone. */
   #live() {
     if (this.#generation !== generation) {
-      this.#core = guarded(() => new glue.GameCore(this.#options));
+      this.#core = this.#begin();
       this.#generation = generation;
-      for (const act of this.#acts) guarded(() => this.#core.apply(act));
+      for (const act of this.#acts) guarded(() => this.#core.apply(...packed(act)));
     }
     return this.#core;
   }
 
   /** @param {Act} act @returns {Ruling[]} */
   apply(act) {
+    const own = checked(act);
     const core = this.#live();
-    /** @type {{ act: Act, rulings: Ruling[] }} */
-    const done = JSON.parse(guarded(() => core.apply(act)));
+    /** @type {Ruling[]} */
+    const rulings = frozen(JSON.parse(guarded(() => core.apply(...packed(own)))));
     const number = this.#acts.length;
     this.#state = null;
-    this.#acts.push(frozen(done.act));
-    const rulings = frozen(done.rulings);
+    this.#acts.push(frozen(own));
     for (const ruling of rulings) this.#rulings.push(Object.freeze({ act: number, ruling }));
     return rulings;
   }
@@ -187,7 +198,14 @@ export class Game {
 
   moves() {
     const core = this.#live();
-    return JSON.parse(guarded(() => core.moves()));
+    let position = this.#terms.start;
+    const made = guarded(() => core.moves()).split(" ");
+    made.pop();
+    return made.map((uci, index) => {
+      const [before, { san }] = [position, position.move(uci)];
+      position = before.play(uci);
+      return { ply: index + 1, uci, san, fen: position.fen(), color: before.turn };
+    });
   }
 
   /** @param {number} acts */

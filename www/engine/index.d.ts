@@ -128,8 +128,19 @@ export interface GameOptions {
    *  guided (default): the board refuses what is illegal or breaks touch-move, explains, and penalises nothing.
    *  arbiter: what is done on the board is done; the arbiter sees everything and rules at once. */
   supervision?: "guided" | "arbiter";
+  /** PGN TimeControl syntax ("5400+30", "40/5400+30:1800+30", "300", "300d3" = 3 s delay, "300b3" = Bronstein) or the parsed form. Omitted: no clock. In guided supervision only; it counts the time and ends no game. */
+  clock?: string | TimePeriod[];
   /** PGN tags to carry (Event, White, …). */
   tags?: Record<string, string>;
+}
+
+export interface TimePeriod {
+  /** Moves to complete in this period; omitted in the last one. */
+  moves?: number;
+  time: Milliseconds;
+  increment?: Milliseconds;
+  delay?: Milliseconds;
+  delayKind?: "simple" | "bronstein";
 }
 
 /** What a person does at the board, in the order it happens. Recorded for ever: a game IS its acts.
@@ -195,6 +206,8 @@ export interface Obligation {
   kind: "move" | "capture" | "capture-with" | "castle" | "king-move" | "promote" | "written-move" | "replace-illegal-move";
   /** Pieces that bind the player, first touched first. */
   pieces: Square[];
+  /** What kinds of pieces those are. */
+  roles: Role[];
   article: string | null;
   /** Exactly the moves still allowed. Never empty. */
   moves: Uci[];
@@ -234,6 +247,10 @@ export interface GameState {
   check: boolean;
   /** What lies where on the physical board, when it differs from `fen`. */
   misplaced?: { from: Square; at: Square | null };
+  /** All pieces that lie elsewhere than in `fen`, those of a half-made move included. */
+  displaced: { from: Square; at: Square | null }[];
+  /** A new piece that stands on its promotion square while the pawn is not yet off. */
+  newPiece: { square: Square; role: PromotionRole } | null;
   touched: Square[];
   /** The square that the piece in the hand comes from. */
   holding: Square | null;

@@ -2,7 +2,7 @@
 import * as glue from "./glue.js";
 import { flag, moveText, optionsOf, refuse } from "./asked.js";
 import { spoil } from "./memory.js";
-import { generation, guarded } from "./net.js";
+import { explained, generation, guarded } from "./net.js";
 import { Position, fromSlot } from "./position.js";
 
 /** Moves of eight characters of ASCII, or fewer, cross as two numbers. */
@@ -15,6 +15,8 @@ export class Line {
   /** What was played, so that the line can stand up again in a new instance. @type {string[]} */
   #played = [];
   #generation;
+  /** Half-moves since the last capture or pawn move; -1 when nobody has asked since a move was taken back. */
+  #halfmoves = -1;
 
   /** @param {Position | string} [start] @param {{ chess960?: boolean }} [options] */
   constructor(start, options) {
@@ -45,15 +47,28 @@ export class Line {
   /** @param {string} move */
   play(move) {
     const core = this.#live();
-    const played = guarded(() => playOn(core, moveText(move)));
-    if (played) this.#played.push(move);
-    return played;
+    let halfmoves;
+    try {
+      halfmoves = playOn(core, moveText(move));
+    } catch (error) {
+      throw explained(error);
+    }
+    if (halfmoves < 0) return false;
+    this.#halfmoves = halfmoves;
+    this.#played.push(move);
+    return true;
   }
 
   undo() {
     const core = this.#live();
-    const undone = guarded(() => core.undo());
+    let undone;
+    try {
+      undone = core.undo();
+    } catch (error) {
+      throw explained(error);
+    }
     if (undone) this.#played.pop();
+    this.#halfmoves = -1;
     return undone;
   }
 
@@ -71,13 +86,18 @@ export class Line {
   }
 
   occurrences() {
+    // Each side must move a piece and bring it back: within four half-moves nothing occurs again.
+    if (this.halfmoves < 4) return 1;
     const core = this.#live();
     return guarded(() => core.occurrences());
   }
 
   get halfmoves() {
-    const core = this.#live();
-    return guarded(() => core.halfmoves());
+    if (this.#halfmoves < 0) {
+      const core = this.#live();
+      this.#halfmoves = guarded(() => core.halfmoves());
+    }
+    return this.#halfmoves;
   }
 
   get ply() {

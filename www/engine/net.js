@@ -19,16 +19,22 @@ export function onNewInstance(forget) {
   forgetters.add(forget);
 }
 
-/** The module throws an error as JSON; its message is the English sentence for it. @param {string} json */
-function faultOf(json) {
-  const { code, detail } = JSON.parse(json);
+/** An error whose message is the English sentence for it. @param {string} code @param {Record<string, unknown>} detail */
+export function fault(code, detail) {
   return new AdoubeError(code, describe(new AdoubeError(code, "", detail), "en"), detail);
 }
 
+/** The module throws an error as JSON. @param {string} json */
+function faultOf(json) {
+  const { code, detail } = JSON.parse(json);
+  return fault(code, detail);
+}
+
 function startAgain() {
-  let message;
+  let message = "";
   try {
     message = glue.takePanic();
+    if (message !== "") console.error(message);
   } catch {
     // The trapped instance cannot even say what happened.
   }
@@ -39,12 +45,12 @@ function startAgain() {
   return message;
 }
 
-/** @param {unknown} error @returns {unknown} */
-function explained(error) {
+/** What a caller gets for whatever came out of the module. @param {unknown} error @returns {unknown} */
+export function explained(error) {
   if (typeof error === "string") return faultOf(error);
-  // RangeError: the host's stack. Anything else is not ours to interpret.
-  if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) return error;
-  const message = startAgain() ?? error.message;
+  if (error instanceof AdoubeError) return error;
+  // A trap, the host's stack, or the glue's own complaint about an object that a trap has left in use.
+  const message = startAgain() || (error instanceof Error ? error.message : String(error));
   return new AdoubeError("internal", `the module stopped and was started anew: ${message}`, {}, { cause: error });
 }
 

@@ -32,6 +32,9 @@ function decoded(count, each) {
 export class Position {
   /** @type {Uint8Array} */ #bytes;
   /** @type {readonly Repair[]} */ #repairs = [];
+  /** What `status` and the material test answered; a position never changes, so each is asked once. */
+  #known = -1;
+  #material = -1;
 
   /** @param {string} [fen] @param {{ chess960?: boolean, strict?: boolean }} [options] */
   constructor(fen, options) {
@@ -82,7 +85,8 @@ export class Position {
   }
 
   #status() {
-    return this.#ask(glue.status);
+    if (this.#known < 0) this.#known = this.#ask(glue.status);
+    return this.#known;
   }
 
   fen() {
@@ -178,7 +182,8 @@ export class Position {
   /** @param {Color} color */
   hasInsufficientMaterial(color) {
     const index = colorIndex(color, "color");
-    return this.#ask(() => glue.insufficient(index));
+    if (this.#material < 0) this.#material = this.#ask(glue.insufficient);
+    return (this.#material & (1 << index)) !== 0;
   }
 
   /** @param {Color} color @param {{ nodes?: number }} [options] @returns {"yes" | "no" | "unknown"} */
@@ -188,7 +193,8 @@ export class Position {
   }
 
   isDead() {
-    return this.#ask(glue.dead);
+    if (this.#material < 0) this.#material = this.#ask(glue.insufficient);
+    return this.#material === 3;
   }
 
   /** @param {number} depth @param {{ bulk?: boolean }} [options] */

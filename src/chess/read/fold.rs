@@ -1,18 +1,14 @@
 //! The characters outside ASCII that people write moves with, as the ASCII that they stand for.
 
-use super::grammar::LONGEST;
+use super::grammar::{self, LONGEST, Wanted};
 
 /// A folded text.
-pub(super) struct Folded {
+struct Folded {
     bytes: [u8; LONGEST],
     len: usize,
 }
 
 impl Folded {
-    pub(super) fn as_bytes(&self) -> &[u8] {
-        self.bytes[..self.len].trim_ascii()
-    }
-
     fn push(&mut self, byte: u8) -> Option<()> {
         *self.bytes.get_mut(self.len)? = byte;
         self.len += 1;
@@ -20,8 +16,15 @@ impl Folded {
     }
 }
 
+/// Reads a text that is not all ASCII.
+#[inline(never)]
+pub(super) fn read(text: &str) -> Option<Wanted> {
+    let folded = fold(text.trim())?;
+    grammar::parse(grammar::trim(folded.bytes.get(..folded.len)?))
+}
+
 /// Folds a text; None when a character stands for nothing in a move, or when there are too many.
-pub(super) fn fold(text: &str) -> Option<Folded> {
+fn fold(text: &str) -> Option<Folded> {
     let mut folded = Folded { bytes: [0; LONGEST], len: 0 };
     let mut invisible = 0;
     for character in text.chars() {
@@ -33,32 +36,36 @@ pub(super) fn fold(text: &str) -> Option<Folded> {
                     return None;
                 }
             }
-            '…' => [b'.'; 3].into_iter().try_for_each(|dot| folded.push(dot))?,
+            '…' => {
+                for _ in 0..3 {
+                    folded.push(b'.')?;
+                }
+            }
             _ => folded.push(ascii(character)?)?,
         }
     }
     Some(folded)
 }
 
+/// Signs, each after the ASCII that it stands for; the Cyrillic letters are indistinguishable in print from `O` and `x`.
+static SIGNS: &str = "K♔♚王Q♕♛后R♖♜车車B♗♝象N♘♞马馬P♙♟兵-‐‑‒–—―−﹘﹣x×✕✖⨯⨉ХхOОо+†‡⁺!‼⁇⁈⁉□±∓⩲⩱∞⌓⨀";
+
 fn ascii(character: char) -> Option<u8> {
-    Some(match character {
-        '\0'..='\x7f' => character as u8,
+    match character {
+        '\0'..='\x7f' => return Some(character as u8),
         // The full-width forms repeat ASCII in its order.
-        '！'..='～' => (character as u32 - '！' as u32) as u8 + b'!',
-        '♔' | '♚' | '王' => b'K',
-        '♕' | '♛' | '后' => b'Q',
-        '♖' | '♜' | '车' | '車' => b'R',
-        '♗' | '♝' | '象' => b'B',
-        '♘' | '♞' | '马' | '馬' => b'N',
-        '♙' | '♟' | '兵' => b'P',
-        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => b'-',
-        '×' | '✕' | '✖' | '⨯' | '⨉' => b'x',
-        // Cyrillic letters that are indistinguishable in print from those of castling and capture.
-        'О' | 'о' => b'O',
-        'Х' | 'х' => b'x',
-        '†' | '‡' | '⁺' => b'+',
-        '‼' | '⁇' | '⁈' | '⁉' | '□' | '±' | '∓' | '⩲' | '⩱' | '∞' | '⌓' | '⨀' => b'!',
-        _ if character.is_whitespace() => b' ',
-        _ => return None,
-    })
+        '！'..='～' => return Some((character as u32 - '！' as u32) as u8 + b'!'),
+        _ if character.is_whitespace() => return Some(b' '),
+        _ => {}
+    }
+    let mut stands_for = None;
+    for sign in SIGNS.chars() {
+        if sign == character {
+            return stands_for;
+        }
+        if sign.is_ascii() {
+            stands_for = Some(sign as u8);
+        }
+    }
+    None
 }

@@ -43,13 +43,19 @@ impl Target {
         let file = self.to.file();
         match (role, self.captures) {
             (Role::Pawn, true) if self.by_file => !Bitboard::file(file),
-            (Role::Pawn, true) => (0..8)
-                .filter(|other| file.abs_diff(*other) == 1)
-                .fold(Bitboard::EMPTY, |set, f| set | Bitboard::file(f)),
+            (Role::Pawn, true) => Bitboard::beside(file),
             (Role::Pawn, false) if !self.by_file => Bitboard::file(file),
             _ => Bitboard::FULL,
         }
     }
+}
+
+/// The text without the blanks at either end.
+pub(super) fn trim(mut text: &[u8]) -> &[u8] {
+    while let [b'\t'..=b'\r' | b' ', rest @ ..] | [rest @ .., b'\t'..=b'\r' | b' '] = text {
+        text = rest;
+    }
+    text
 }
 
 /// Reads a text that is not blank at either end.
@@ -63,8 +69,8 @@ pub(super) fn parse(text: &[u8]) -> Option<Wanted> {
     if let Some(side) = castling(text) {
         return (promotion.is_none() && !en_passant).then_some(Wanted::Castling(side));
     }
-    let (role, text) = match text.first() {
-        Some(b'P' | b'N' | b'B' | b'R' | b'Q' | b'K') => (Role::from_letter(text[0] as char), &text[1..]),
+    let (role, text) = match text {
+        [letter @ (b'P' | b'N' | b'B' | b'R' | b'Q' | b'K'), rest @ ..] => (Role::from_letter(*letter as char), rest),
         _ => (None, text),
     };
     let (first, rest) = coordinates(text);
@@ -112,8 +118,11 @@ fn square([file, rank]: [u8; 2]) -> Option<Square> {
 
 /// Splits off the files and ranks that a text begins with.
 fn coordinates(text: &[u8]) -> (&[u8], &[u8]) {
-    let end = text.iter().position(|byte| !matches!(byte, b'a'..=b'h' | b'1'..=b'8'));
-    text.split_at(end.unwrap_or(text.len()))
+    let mut rest = text;
+    while let [b'a'..=b'h' | b'1'..=b'8', after @ ..] = rest {
+        rest = after;
+    }
+    (text.get(..text.len() - rest.len()).unwrap_or_default(), rest)
 }
 
 /// Splits off the sign between origin and goal: whether it is one of capture, and what follows it.
@@ -147,8 +156,6 @@ fn castling(text: &[u8]) -> Option<CastlingSide> {
 
 /// Takes away what follows the move itself: check marks, annotations, and the note of en passant, which is reported.
 fn without_marks(mut text: &[u8]) -> (&[u8], bool) {
-    const EN_PASSANT: [&[u8]; 4] = [b"e.p.", b"ep.", b"e.p", b"ep"];
-    const WORDS: [&[u8]; 10] = [b"+/-", b"-/+", b"+/=", b"=/+", b"(=)", b"+-", b"-+", b"mate", b"ch.", b"ch"];
     let mut en_passant = false;
     loop {
         text = text.trim_ascii_end();
@@ -159,16 +166,21 @@ fn without_marks(mut text: &[u8]) -> (&[u8], bool) {
                 None => return (text, en_passant),
             },
             _ => {
-                if let Some(before) = EN_PASSANT.iter().find_map(|note| text.strip_suffix(*note)) {
-                    en_passant = true;
-                    before
-                } else if let Some(before) = WORDS.iter().find_map(|word| text.strip_suffix(*word)) {
-                    before
-                } else if let [before @ .., b'+' | b'#' | b'!' | b'?' | b'='] = text {
-                    before
-                } else {
-                    return (text, en_passant);
-                }
+                let (before, noted) = match text {
+                    [before @ .., b'e', b'.', b'p', b'.'] => (before, true),
+                    [before @ .., b'e', b'p', b'.'] | [before @ .., b'e', b'.', b'p'] => (before, true),
+                    [before @ .., b'e', b'p'] => (before, true),
+                    [before @ .., b'm', b'a', b't', b'e'] => (before, false),
+                    [before @ .., b'c', b'h', b'.'] | [before @ .., b'c', b'h'] => (before, false),
+                    [before @ .., b'+', b'/', b'-'] | [before @ .., b'-', b'/', b'+'] => (before, false),
+                    [before @ .., b'+', b'/', b'='] | [before @ .., b'=', b'/', b'+'] => (before, false),
+                    [before @ .., b'(', b'=', b')'] => (before, false),
+                    [before @ .., b'+', b'-'] | [before @ .., b'-', b'+'] => (before, false),
+                    [before @ .., b'+' | b'#' | b'!' | b'?' | b'='] => (before, false),
+                    _ => return (text, en_passant),
+                };
+                en_passant |= noted;
+                before
             }
         };
     }
@@ -176,17 +188,25 @@ fn without_marks(mut text: &[u8]) -> (&[u8], bool) {
 
 /// What stands before `$14`, given what stands before its last digit.
 fn annotation_number(text: &[u8]) -> Option<&[u8]> {
-    let digits = text.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
-    text[..text.len() - digits].strip_suffix(b"$")
+    let mut rest = text;
+    while let [before @ .., b'0'..=b'9'] = rest {
+        rest = before;
+    }
+    rest.strip_suffix(b"$")
 }
 
 /// Takes away the number of the move: `12.`, `12...`, `12. ...`, `12 `, or the dots alone.
 fn without_number(text: &[u8]) -> &[u8] {
-    let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let gap = text[digits..].iter().take_while(|byte| matches!(byte, b'.' | b' ')).count();
-    let after = &text[digits + gap..];
+    let mut after_digits = text;
+    while let [b'0'..=b'9', rest @ ..] = after_digits {
+        after_digits = rest;
+    }
+    let mut after = after_digits;
+    while let [b'.' | b' ', rest @ ..] = after {
+        after = rest;
+    }
     // A zero and a blank may begin castling: `0 - 0`.
-    if gap == 0 || after.starts_with(b"-") { text } else { after }
+    if after.len() == after_digits.len() || after.starts_with(b"-") { text } else { after }
 }
 
 /// Takes away the piece that a pawn becomes: `=Q`, `/Q`, `(Q)`, or `Q` behind the rank; small letters too.

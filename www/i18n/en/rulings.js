@@ -128,8 +128,8 @@ export const rulings = {
     other: "{player} has not finished a legal move: do so before pressing the clock {article}.",
   },
   "hand.lifted": {
-    bound: "{player} has picked up the piece on {square} again, and the touch still binds {article}.",
-    free: "{player} has picked up the piece on {square} again, and nothing binds {article}.",
+    bound: "{player} has picked up the piece on {square}: what was touched still binds {article}.",
+    free: "{player} has picked up the piece on {square}: nothing binds {article}.",
   },
 
   // offers (9.1, 5.2.3)

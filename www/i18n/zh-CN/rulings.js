@@ -128,8 +128,8 @@ export const rulings = {
     other: "{player}还没有走完一着合规着法，请先走完再按钟{article}。",
   },
   "hand.lifted": {
-    bound: "{player}重新拿起了 {square} 的棋子，触摸仍然有效{article}。",
-    free: "{player}重新拿起了 {square} 的棋子，没有必须走的棋子{article}。",
+    bound: "{player}拿起了 {square} 的棋子，先前的触摸仍有约束力{article}。",
+    free: "{player}拿起了 {square} 的棋子，没有必须走的棋子{article}。",
   },
 
   // 提和（9.1、5.2.3）

@@ -1,0 +1,139 @@
+// @ts-check
+/**
+ * Acts: checked field by field, so that an error can say which was wrong, and kept as copies of our own; and packed for
+ * the crossing: a number for what is done and a text for the rest, in which a character up to 64 is a square. The module
+ * unpacks them in `src/wasm/decode.rs`.
+ */
+import { squareIndex } from "./asked.js";
+import { fault } from "./net.js";
+
+/** @typedef {import("./index.d.ts").Act} Act */
+
+/** The module counts them from 1. */
+const PROMOTIONS = ["knight", "bishop", "rook", "queen"];
+const COLORS = ["white", "black"];
+const GROUNDS = ["threefold", "fifty"];
+const BESIDE_THE_BOARD = 64;
+const NOBODY = 2;
+const NO_TIME = -1;
+const MOST_SQUARES = 64;
+
+/** What a getter that throws is taken for: a value of the wrong kind. */
+const UNREADABLE = Symbol("unreadable");
+
+/** Nothing that is handed over can do more than make the act be refused. @param {any} object @param {string} name @returns {unknown} */
+export function given(object, name) {
+  try {
+    return object[name];
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** @param {string} field @param {string} expected @param {unknown} [value] @returns {never} */
+function wrong(field, expected, value) {
+  const shown = typeof value === "string" ? value.slice(0, 100) : value;
+  const showable = shown === null || typeof shown === "string" || typeof shown === "boolean";
+  throw fault("bad-act", showable ? { field, expected, value: shown } : { field, expected });
+}
+
+/** @param {string} field @param {unknown} value @param {string} expected @returns {string} */
+function square(field, value, expected = "a square") {
+  if (typeof value !== "string") return wrong(field, expected, value);
+  squareIndex(value);
+  return value;
+}
+
+/** One square stands alone, several in a list, each once. @param {string} field @param {unknown} value */
+function squares(field, value) {
+  if (!Array.isArray(value)) return square(field, value);
+  const expected = "a square or a list of 1 to 64 squares";
+  if (value.length === 0 || value.length > MOST_SQUARES) wrong(field, expected, value);
+  const once = [...new Set(Array.from(value, (each) => square(field, each, expected)))];
+  return once.length === 1 ? once[0] : once;
+}
+
+/** @param {string} field @param {unknown} value */
+const squareOrBeside = (field, value) => (value === null ? null : square(field, value));
+
+/** @param {string} field @param {unknown} value @returns {string} */
+const text = (field, value) => (typeof value === "string" ? value : wrong(field, "a string", value));
+
+/** @param {readonly string[]} names @param {string} expected @returns {(field: string, value: unknown) => string} */
+const oneOf = (names, expected) => (field, value) =>
+  typeof value === "string" && names.includes(value) ? value : wrong(field, expected, value);
+
+const color = oneOf(COLORS, '"white" or "black"');
+const role = oneOf(PROMOTIONS, '"knight", "bishop", "rook" or "queen"');
+const ground = oneOf(GROUNDS, '"threefold" or "fifty"');
+
+/** @param {string} field @param {unknown} value @returns {number} */
+function moment(field, value) {
+  const time = Number.isSafeInteger(value) ? Number(value) : -1;
+  return time < 0 ? wrong(field, "a whole number of milliseconds", value) : time;
+}
+
+/** @typedef {(field: string, value: unknown) => unknown} Check */
+
+/** The fields of each act; those after a question mark may be absent. @type {Record<string, Record<string, Check>>} */
+const FIELDS = {
+  touch: { square: squares },
+  lift: { square },
+  accident: { square },
+  adjust: { square: squares },
+  release: { from: square, to: squareOrBeside },
+  remove: { square },
+  promote: { role, "?square": square },
+  play: { move: text },
+  pressClock: {},
+  offerDraw: {},
+  acceptDraw: {},
+  declineDraw: {},
+  claimDraw: { ground, "?move": text },
+  resign: {},
+};
+/** In this order `deed` in `src/wasm/decode.rs` numbers them. */
+const ACTS = Object.keys(FIELDS);
+const name = oneOf(ACTS, "the name of an act");
+const FOR_ALL = { "?by": color, "?at": moment };
+
+/** Our own copy of an act. @param {unknown} act @returns {Act} */
+export function checked(act) {
+  if (typeof act !== "object" || act === null || Array.isArray(act)) wrong("act", 'an object with a field "act"');
+  /** @type {Record<string, unknown>} */
+  const own = { act: name("act", text("act", given(act, "act"))) };
+  for (const [label, check] of Object.entries({ ...FIELDS[String(own.act)], ...FOR_ALL })) {
+    const field = label.replace("?", "");
+    const value = given(act, field);
+    if (field === label || value !== undefined) own[field] = check(field, value);
+  }
+  return /** @type {Act} */ (/** @type {unknown} */ (own));
+}
+
+/** @param {readonly (string | null)[]} squares */
+const squaresText = (squares) =>
+  String.fromCharCode(...squares.map((each) => (each === null ? BESIDE_THE_BOARD : squareIndex(each))));
+
+/** @param {any} act  one of our own */
+function packedText(act) {
+  switch (act.act) {
+    case "release":
+      return squaresText([act.from, act.to]);
+    case "promote":
+      return String.fromCharCode(PROMOTIONS.indexOf(act.role) + 1) + squaresText(act.square === undefined ? [] : [act.square]);
+    case "play":
+      return act.move;
+    case "claimDraw": {
+      const written = act.move !== undefined;
+      return String(GROUNDS.indexOf(act.ground) + (written ? GROUNDS.length : 0)) + (act.move ?? "");
+    }
+    default:
+      return squaresText(act.square === undefined ? [] : [act.square].flat());
+  }
+}
+
+/** @param {any} act  one of our own @returns {[deed: number, by: number, at: number, text: string]} */
+export function packed(act) {
+  const by = act.by === undefined ? NOBODY : COLORS.indexOf(act.by);
+  return [ACTS.indexOf(act.act), by, act.at ?? NO_TIME, packedText(act)];
+}
