@@ -25,9 +25,7 @@ fn act(line: &str) -> Result<Act, Failure> {
         "lift" => Deed::Lift { square: square(1)? },
         "accident" => Deed::Accident { square: square(1)? },
         "adjust" => Deed::Adjust { square: squares()? },
-        "release" => {
-            Deed::Release { from: square(1)?, to: if words[2] == "-" { None } else { Some(square(2)?) } }
-        }
+        "release" => Deed::Release { from: square(1)?, to: if words[2] == "-" { None } else { Some(square(2)?) } },
         "remove" => Deed::Remove { square: square(1)? },
         "promote" => {
             let role = Role::from_name(words[1]).ok_or("no role")?;
@@ -97,7 +95,8 @@ use Supervision::{Arbiter, Guided};
 // ── letting go (4.7)
 
 #[test]
-fn a_piece_let_go_where_it_cannot_go_returns_in_guided_supervision_and_lies_there_under_an_arbiter() -> Result<(), Failure> {
+fn a_piece_let_go_where_it_cannot_go_returns_in_guided_supervision_and_lies_there_under_an_arbiter()
+-> Result<(), Failure> {
     let guided = table(START, Guided, &["lift e2", "release e2 e5"])?;
     assert_eq!((guided.code(), guided.phase()), ("release.returned", Phase::Bound));
     assert!(guided.game.state().misplaced.is_none());
@@ -135,7 +134,11 @@ fn a_king_is_never_taken_off() -> Result<(), Failure> {
         for supervision in [Guided, Arbiter] {
             let table = table(fen, supervision, &[script])?;
             let back = table.game.state().displaced.is_empty();
-            assert_eq!((table.code(), table.article(), back), ("release.king-capture", Some("1.4.1"), true), "{script}");
+            assert_eq!(
+                (table.code(), table.article(), back),
+                ("release.king-capture", Some("1.4.1"), true),
+                "{script}"
+            );
         }
     }
     Ok(())
@@ -196,7 +199,8 @@ fn the_king_goes_beside_the_board_in_chess960() -> Result<(), Failure> {
 #[test]
 fn a_piece_that_does_not_change_its_square_is_not_let_go_in_chess960() -> Result<(), Failure> {
     // King b1, rook f1: the rook stands where castling puts it.
-    let king_only = set_up("4k3/8/8/8/8/8/8/1K3R2 w F - 0 1", true, Guided, &["touch b1", "touch f1", "release b1 g1"])?;
+    let king_only =
+        set_up("4k3/8/8/8/8/8/8/1K3R2 w F - 0 1", true, Guided, &["touch b1", "touch f1", "release b1 g1"])?;
     assert_eq!(king_only.made().as_deref(), Some("b1f1"));
     // King g1, rook h1: the king stands where castling puts it.
     let rook_only = set_up("4k3/8/8/8/8/8/8/6KR w H - 0 1", true, Guided, &["touch g1", "touch h1", "release h1 f1"])?;
@@ -223,7 +227,10 @@ fn en_passant_wants_the_pawn_off_before_or_after() -> Result<(), Failure> {
     assert_eq!(placed.phase(), Phase::Capturing);
     assert_eq!(table(EN_PASSANT, Guided, &["release e5 d6", "remove d5"])?.made().as_deref(), Some("e5d6"));
     assert_eq!(table(EN_PASSANT, Guided, &["remove d5", "release e5 d6"])?.made().as_deref(), Some("e5d6"));
-    assert_eq!(table(EN_PASSANT, Guided, &["release e5 d6", "lift d5", "release d5 -"])?.made().as_deref(), Some("e5d6"));
+    assert_eq!(
+        table(EN_PASSANT, Guided, &["release e5 d6", "lift d5", "release d5 -"])?.made().as_deref(),
+        Some("e5d6")
+    );
     Ok(())
 }
 
@@ -342,11 +349,17 @@ fn an_announced_move_is_bound_by_what_was_touched() -> Result<(), Failure> {
 #[test]
 fn the_board_ends_the_game_by_itself() -> Result<(), Failure> {
     let mate = table(START, Guided, &["play f3", "play e5", "play g4", "play Qh4"])?;
-    assert_eq!((mate.reason(), mate.game.outcome().and_then(|end| end.winner)), (Some(Reason::Checkmate), Some(Color::Black)));
+    assert_eq!(
+        (mate.reason(), mate.game.outcome().and_then(|end| end.winner)),
+        (Some(Reason::Checkmate), Some(Color::Black))
+    );
     assert_eq!(table("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", Guided, &["play Qf7"])?.reason(), Some(Reason::Stalemate));
     assert_eq!(table("7k/8/8/8/8/8/6p1/K5B1 w - - 0 1", Guided, &[])?.reason(), None);
     assert_eq!(table("8/8/8/8/8/8/1p5k/K7 w - - 0 1", Guided, &["play Kxb2"])?.reason(), Some(Reason::DeadPosition));
-    assert_eq!(table("8/8/4k3/8/8/3RK3/8/8 w - - 149 105", Guided, &["play Rd4"])?.reason(), Some(Reason::SeventyfiveMoves));
+    assert_eq!(
+        table("8/8/4k3/8/8/3RK3/8/8 w - - 149 105", Guided, &["play Rd4"])?.reason(),
+        Some(Reason::SeventyfiveMoves)
+    );
     assert_eq!(table("7k/5Q2/6K1/8/8/8/8/8 w - - 149 120", Guided, &["play Qg7"])?.reason(), Some(Reason::Checkmate));
     Ok(())
 }

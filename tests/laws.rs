@@ -67,7 +67,9 @@ fn run(case: &Value) -> Result<(), Failure> {
     }
     let state = game.state();
     check(&case["expect"], &state, first_ply, verdict)?;
-    for (color, wanted) in Color::ALL.into_iter().zip(["white", "black"].map(|name| &case["expect"]["clockDeltaMs"][name])) {
+    for (color, wanted) in
+        Color::ALL.into_iter().zip(["white", "black"].map(|name| &case["expect"]["clockDeltaMs"][name]))
+    {
         if let (Some(wanted), Some(before), Some(after)) = (wanted.as_i64(), first_clock, state.clock) {
             let changed = after.sides[color as usize].remaining - before.sides[color as usize].remaining;
             same(color.name(), &changed.into(), &wanted.into())?;

@@ -143,7 +143,9 @@ impl Deed {
     pub fn pieces_named(&self) -> &[Square] {
         match self {
             Deed::Touch { square } | Deed::Adjust { square } => square,
-            Deed::Lift { square } | Deed::Accident { square } | Deed::Remove { square } => core::slice::from_ref(square),
+            Deed::Lift { square } | Deed::Accident { square } | Deed::Remove { square } => {
+                core::slice::from_ref(square)
+            }
             Deed::Release { from, .. } => core::slice::from_ref(from),
             _ => &[],
         }

@@ -4,9 +4,9 @@ use crate::chess::{Color, History, Position, Role};
 
 use super::act::{Act, ActError, Deed};
 use super::completion::ending;
+use super::decision::Decision;
 use super::options::Options;
 use super::outcome::Outcome;
-use super::decision::Decision;
 use super::ruling::{Ruling, RulingCode};
 use super::scene::Scene;
 use super::snapshot::GameState;

@@ -107,13 +107,18 @@ impl Json {
     #[inline(never)]
     pub fn number(&mut self, value: u64) {
         self.separate();
-        let mut unit: u64 = 1;
-        while value / unit >= 10 {
-            unit *= 10;
+        let mut digits = [0; 20]; // as many as the largest number has
+        let (mut rest, mut blanks) = (value, digits.len());
+        for digit in digits.iter_mut().rev() {
+            *digit = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            blanks -= 1;
+            if rest == 0 {
+                break;
+            }
         }
-        while unit > 0 {
-            self.push(b'0' + (value / unit % 10) as u8);
-            unit /= 10;
+        for &digit in digits.iter().skip(blanks) {
+            self.push(digit);
         }
     }
 

@@ -32,5 +32,6 @@ pub use options::{Options, Supervision};
 pub use outcome::{Outcome, Reason};
 pub use ruling::{Fact, Nearest, Ruling, RulingCode};
 pub use snapshot::{
-    ClaimState, ClockSide, ClockState, DrawOffer, Each, FiftyClaim, GameState, Misplaced, MoveText, NewPiece, Phase, ThreefoldClaim,
+    ClaimState, ClockSide, ClockState, DrawOffer, Each, FiftyClaim, GameState, Misplaced, MoveText, NewPiece, Phase,
+    ThreefoldClaim,
 };

@@ -208,7 +208,13 @@ impl Scene<'_> {
             }
         }
         let moves = self.uci_list(&bound.moves);
-        Some(Box::new(Obligation { kind, pieces: bound.pieces.clone(), roles, article: self.article(bound.clause), moves }))
+        Some(Box::new(Obligation {
+            kind,
+            pieces: bound.pieces.clone(),
+            roles,
+            article: self.article(bound.clause),
+            moves,
+        }))
     }
 
     #[inline(never)]

@@ -49,8 +49,8 @@ impl Scene<'_> {
     pub(super) fn resign(&self, by: Color) -> Box<Decision> {
         let clause = Some(Clause::Resignation);
         let article = self.article(clause);
-        let spared = self.laws.resignation == Resignation::LossIfOpponentCanMate
-            && self.position.has_insufficient_material(!by);
+        let spared =
+            self.laws.resignation == Resignation::LossIfOpponentCanMate && self.position.has_insufficient_material(!by);
         let (code, outcome) = if spared {
             (RulingCode::ResignDrawn, Outcome::draw(Reason::ResignationNoMate, article))
         } else {

@@ -48,11 +48,11 @@ impl Scene<'_> {
         };
         let mut table = self.table();
         // An enemy piece on the promotion square must be captured (4.6.3).
-        if let Some(Occupant::Piece(victim)) = table.occupant(position, goal) {
-            if part(position, victim) == Part::Enemy {
-                table.leaves_square(position, victim);
-                table.put(victim, None);
-            }
+        if let Some(Occupant::Piece(victim)) = table.occupant(position, goal)
+            && part(position, victim) == Part::Enemy
+        {
+            table.leaves_square(position, victim);
+            table.put(victim, None);
         }
         table.placed = Some((goal, role));
         let bound = self.bound(&table);

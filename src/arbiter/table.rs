@@ -65,9 +65,8 @@ impl Table {
         if let Some(piece) = self.displaced.iter().find(lying) {
             return Some(Occupant::Piece(piece.origin));
         }
-        let at_home = position.board().piece(square).is_some()
-            && self.place_of(square).is_none()
-            && !self.held.contains(&square);
+        let at_home =
+            position.board().piece(square).is_some() && self.place_of(square).is_none() && !self.held.contains(&square);
         at_home.then_some(Occupant::Piece(square))
     }
 
@@ -122,9 +121,11 @@ impl Table {
                 latest = Some(index);
             }
         }
-        if let Some(index) = latest {
-            self.contacts.remove(index);
-        }
+        let mut index = 0;
+        self.contacts.retain(|_| {
+            index += 1;
+            latest != Some(index - 1)
+        });
     }
 
     /// Lets a piece go.
@@ -194,7 +195,8 @@ pub(super) fn part(position: &Position, square: Square) -> Part {
 /// What a legal move does to the squares.
 #[inline(never)]
 pub(super) fn footprint(position: &Position, mv: Move) -> Footprint<Square> {
-    let companion = mv.castling_side().map(|side: CastlingSide| Companion { from: mv.to, to: side.rook_square(mv.to.rank()) });
+    let companion =
+        mv.castling_side().map(|side: CastlingSide| Companion { from: mv.to, to: side.rook_square(mv.to.rank()) });
     let takes = position.captured(mv).map(|(square, _)| square);
     Footprint { from: mv.from, to: mv.destination(), takes, companion }
 }

@@ -91,6 +91,7 @@ pub(super) fn pawn_steps(pawns: Bitboard, color: Color, empty: Bitboard) -> (Bit
 /// Lists the legal moves in place: a list that is handed back would be copied on the way.
 #[inline(never)] // one copy of the generator serves every caller
 pub(super) fn list(position: &Position, list: &mut MoveList) {
+    list.clear();
     generate(position, list);
 }
 

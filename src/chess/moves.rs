@@ -175,6 +175,11 @@ impl MoveList {
         MoveList { moves: [blank; 256], len: 0 }
     }
 
+    #[inline]
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+    }
+
     #[inline(always)]
     pub(super) fn push(&mut self, mv: Move) {
         // An index of one byte cannot leave an array of 256: no check is made and none is needed.

@@ -86,12 +86,6 @@ impl LineCore {
         self.last().halfmoves()
     }
 
-    /// Moves played.
-    #[wasm_bindgen]
-    pub fn ply(&self) -> usize {
-        self.positions.len().saturating_sub(1)
-    }
-
     /// Puts the position now into place.
     #[wasm_bindgen]
     pub fn show(&self) {

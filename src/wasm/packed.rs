@@ -54,14 +54,8 @@ impl<'a> Hints<'a> {
         let (king, occupied) = (board.king(!us), board.occupied());
         let bishop = attacks::bishop(king, occupied);
         let rook = attacks::rook(king, occupied);
-        let check_squares = [
-            attacks::pawns(king.bitboard(), !us),
-            attacks::knight(king),
-            bishop,
-            rook,
-            bishop | rook,
-            Bitboard::EMPTY,
-        ];
+        let check_squares =
+            [attacks::pawns(king.bitboard(), !us), attacks::knight(king), bishop, rook, bishop | rook, Bitboard::EMPTY];
         let queens = board.role(Role::Queen);
         let enemy = board.color(!us);
         let snipers = board.color(us)
@@ -82,7 +76,7 @@ impl<'a> Hints<'a> {
     fn check(&self, mv: Move) -> u32 {
         let ordinary = matches!(mv.kind, MoveKind::Normal | MoveKind::DoubleStep);
         let gives_check = if ordinary && !self.uncovering.has(mv.from) {
-            self.check_squares[mv.role as usize].has(mv.to)
+            self.check_squares.get(mv.role as usize).is_some_and(|squares| squares.has(mv.to))
         } else {
             self.position.play(mv).is_check()
         };

@@ -11,15 +11,10 @@ use crate::chess::{Color, FenMode, Position, Role, Square, perft, perft_making_l
 /// Reads a FEN into place; answers the repairs as JSON, or nothing when there were none.
 #[wasm_bindgen(js_name = readFen)]
 pub fn read_fen(fen: &str, chess960: bool, strict: bool) -> Result<Option<String>, JsValue> {
-    let (position, repairs) = Position::from_fen(fen, FenMode { chess960, strict }).map_err(|error| fen_fault(&error))?;
+    let (position, repairs) =
+        Position::from_fen(fen, FenMode { chess960, strict }).map_err(|error| fen_fault(&error))?;
     buffers::set_position(&position);
     Ok((!repairs.is_empty()).then(|| repairs.to_json()))
-}
-
-/// Puts the start position into place.
-#[wasm_bindgen(js_name = setUp)]
-pub fn set_up() {
-    buffers::set_position(&Position::default());
 }
 
 /// The canonical FEN.
@@ -28,7 +23,7 @@ pub fn write_fen() -> String {
     buffers::position().fen()
 }
 
-/// bit 0 Black has the move, 1 Chess960, 2 check, 3 no legal move.
+/// bit 0 Black has the move, 1 Chess960, 2 check, 3 no legal move, 4 White's material can never checkmate, 5 Black's.
 #[wasm_bindgen]
 pub fn status() -> u32 {
     let position = buffers::position();
@@ -36,14 +31,8 @@ pub fn status() -> u32 {
         | u32::from(position.is_chess960()) << 1
         | u32::from(position.is_check()) << 2
         | u32::from(!position.has_legal_move()) << 3
-}
-
-/// Whose material can never checkmate: bit 0 White's, bit 1 Black's.
-#[wasm_bindgen]
-pub fn insufficient() -> u32 {
-    let position = buffers::position();
-    u32::from(position.has_insufficient_material(Color::White))
-        | u32::from(position.has_insufficient_material(Color::Black)) << 1
+        | u32::from(position.has_insufficient_material(Color::White)) << 4
+        | u32::from(position.has_insufficient_material(Color::Black)) << 5
 }
 
 /// Half-moves since the last capture or pawn move.
@@ -175,17 +164,15 @@ pub fn count_series(depth: u32, bulk: bool) -> f64 {
     (if bulk { perft(&position, depth) } else { perft_making_leaves(&position, depth) }) as f64
 }
 
-/// The Polyglot key in 16 hexadecimal digits.
-#[wasm_bindgen]
-pub fn hash() -> String {
-    let mut key = buffers::position().polyglot_key();
-    let mut digits = String::new();
-    for _ in 0..16 {
-        key = key.rotate_left(4);
-        let digit = (key & 15) as u8;
-        digits.push(char::from((digit + if digit < 10 { b'0' } else { b'a' - 10 }) & 127));
-    }
-    digits
+/// Which of Polyglot's numbers make up the key, as words: the facade holds the numbers, which do not compress.
+#[wasm_bindgen(js_name = polyglotNumbers)]
+pub fn polyglot_numbers() -> usize {
+    let mut count = 0;
+    buffers::position().polyglot_numbers(&mut |number| {
+        buffers::write_word(count, number as u32);
+        count += 1;
+    });
+    count
 }
 
 /// Whether the two positions in place are the same in the sense of 9.2.3.

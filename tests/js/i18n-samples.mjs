@@ -58,7 +58,10 @@ export const RULINGS = {
   "release.off-board": [true, false].flatMap((returned) =>
     [true, false].map((bound) => ({ article: null, ...bishop, bound, returned }))),
   "release.occupied": [{ article: "3.1", squares: ["c1", "d2"], role: "bishop" }],
-  "release.king-capture": [{ article: "1.4.1", squares: ["b5", "e8"] }],
+  "release.king-capture": [
+    { article: "1.4.1", squares: ["b5", "e8"], role: "bishop" }, { article: "1.4.1", squares: ["e8"], role: "king" },
+    { article: "1.4.1", squares: ["e8", "e7"], role: "king" },
+  ],
   "release.breach": [
     { article: "4.3.1", squares: ["e2", "e4"], role: "pawn", obligation },
     { article: "4.4.2", squares: ["e1", "g1"], role: "king" },

@@ -4,7 +4,7 @@
  * the crossing: a number for what is done and a text for the rest, in which a character up to 64 is a square. The module
  * unpacks them in `src/wasm/decode.rs`.
  */
-import { squareIndex } from "./asked.js";
+import { SQUARES } from "./moves.js";
 import { fault } from "./net.js";
 
 /** @typedef {import("./index.d.ts").Act} Act */
@@ -30,17 +30,21 @@ export function given(object, name) {
   }
 }
 
+/** The value that was found, when it is one that can be shown. @param {unknown} value @returns {{ value?: unknown }} */
+export function shown(value) {
+  if (typeof value === "string") return { value: value.slice(0, 100) };
+  return value === null || typeof value === "boolean" ? { value } : {};
+}
+
 /** @param {string} field @param {string} expected @param {unknown} [value] @returns {never} */
 function wrong(field, expected, value) {
-  const shown = typeof value === "string" ? value.slice(0, 100) : value;
-  const showable = shown === null || typeof shown === "string" || typeof shown === "boolean";
-  throw fault("bad-act", showable ? { field, expected, value: shown } : { field, expected });
+  throw fault("bad-act", { field, expected, ...shown(value) });
 }
 
 /** @param {string} field @param {unknown} value @param {string} expected @returns {string} */
 function square(field, value, expected = "a square") {
   if (typeof value !== "string") return wrong(field, expected, value);
-  squareIndex(value);
+  if (!SQUARES.includes(value)) throw fault("bad-square", shown(value));
   return value;
 }
 
@@ -112,7 +116,7 @@ export function checked(act) {
 
 /** @param {readonly (string | null)[]} squares */
 const squaresText = (squares) =>
-  String.fromCharCode(...squares.map((each) => (each === null ? BESIDE_THE_BOARD : squareIndex(each))));
+  String.fromCharCode(...squares.map((each) => (each === null ? BESIDE_THE_BOARD : SQUARES.indexOf(each))));
 
 /** @param {any} act  one of our own */
 function packedText(act) {

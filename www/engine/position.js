@@ -5,6 +5,7 @@ import { colorIndex, flag, moveText, optionsOf, refuse, squareIndex, text } from
 import { bytesOut, enter, enterOther, leave, spoil, wordsOut } from "./memory.js";
 import { ROLES, SQUARES, moveOf, sanOf, uciOf } from "./moves.js";
 import { generation, guarded } from "./net.js";
+import { polyglotKey } from "./polyglot.js";
 
 /** @typedef {import("./index.d.ts").Color} Color */
 /** @typedef {import("./index.d.ts").Move} Move */
@@ -15,6 +16,8 @@ import { generation, guarded } from "./net.js";
 const TAKEN = Symbol("taken from the slot");
 const CHECK = 4;
 const NO_MOVE = 8;
+/** Black's bit is the next. */
+const WHITE_CANNOT_MATE = 16;
 /** Deeper than any count that could ever end. */
 const DEEPEST = 100;
 
@@ -32,9 +35,8 @@ function decoded(count, each) {
 export class Position {
   /** @type {Uint8Array} */ #bytes;
   /** @type {readonly Repair[]} */ #repairs = [];
-  /** What `status` and the material test answered; a position never changes, so each is asked once. */
+  /** What `status` answered; a position never changes, so it is asked once. */
   #known = -1;
-  #material = -1;
 
   /** @param {string} [fen] @param {{ chess960?: boolean, strict?: boolean }} [options] */
   constructor(fen, options) {
@@ -182,8 +184,7 @@ export class Position {
   /** @param {Color} color */
   hasInsufficientMaterial(color) {
     const index = colorIndex(color, "color");
-    if (this.#material < 0) this.#material = this.#ask(glue.insufficient);
-    return (this.#material & (1 << index)) !== 0;
+    return (this.#status() & (WHITE_CANNOT_MATE << index)) !== 0;
   }
 
   /** @param {Color} color @param {{ nodes?: number }} [options] @returns {"yes" | "no" | "unknown"} */
@@ -193,8 +194,8 @@ export class Position {
   }
 
   isDead() {
-    if (this.#material < 0) this.#material = this.#ask(glue.insufficient);
-    return this.#material === 3;
+    const neither = 3 * WHITE_CANNOT_MATE;
+    return (this.#status() & neither) === neither;
   }
 
   /** @param {number} depth @param {{ bulk?: boolean }} [options] */
@@ -205,7 +206,7 @@ export class Position {
   }
 
   hash() {
-    return this.#ask(glue.hash);
+    return polyglotKey(decoded(this.#ask(glue.polyglotNumbers), (part) => part));
   }
 
   /** @param {Position} other */

@@ -138,6 +138,7 @@ export const variants = {
     "release.returned": refusedRelease,
     "release.misplaced": refusedRelease,
     "release.off-board": (facts) => `${facts.returned ? "returned" : "lying"}-${bound(facts)}`,
+    "release.king-capture": (facts) => (facts.role === "king" ? "handled" : "captured"),
     "release.breach": (facts) => `${facts.obligation ? "explained" : "plain"}${squareAt(facts, 1) ? "" : "-nowhere"}`,
     "promotion.choose": located,
     "promotion.remove-pawn": (facts) => (squareAt(facts, 1) ? "square" : "anywhere"),

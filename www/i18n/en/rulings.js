@@ -74,7 +74,10 @@ export const rulings = {
     "lying-free": "{player} put the {role} from {square} down beside the board, of which no article speaks: no move is made, and any legal move may be made.",
   },
   "release.occupied": "The {role} cannot take what stands on {second}, and two pieces never share a square: it goes back to {square} {article}.",
-  "release.king-capture": "A king is never captured: the {role} goes back from {second} to {square} {article}.",
+  "release.king-capture": {
+    captured: "A king is never captured: the {role} goes back from {second} to {square} {article}.",
+    handled: "A king never leaves the board: the opponent's king goes back to {square} {article}.",
+  },
   "release.breach": {
     explained: "The {role} may not go from {square} to {second} now: another move must be played. {duty}",
     plain: "The {role} may not go from {square} to {second} on this move, because of what was touched before {article}.",

@@ -74,7 +74,10 @@ export const rulings = {
     "lying-free": "{player}把 {square} 的{role}放到了棋盘外，规则没有条文规定这种情况：着法没有走出，可以走任何合规着法。",
   },
   "release.occupied": "{role}不能吃 {second} 的棋子，而一格不能放两枚棋子：{role}退回 {square}{article}。",
-  "release.king-capture": "王永远不能被吃：{role}从 {second} 退回 {square}{article}。",
+  "release.king-capture": {
+    captured: "王永远不能被吃：{role}从 {second} 退回 {square}{article}。",
+    handled: "王永远不会离开棋盘：对方的王放回 {square}{article}。",
+  },
   "release.breach": {
     explained: "{role}此时不能从 {square} 走到 {second}，另有必须走的着法。{duty}",
     plain: "由于先前的触摸，{role}这一着不能从 {square} 走到 {second}{article}。",
