@@ -43,15 +43,33 @@ export function moveText(value) {
 /** @param {unknown} options @param {readonly string[]} known @returns {Record<string, unknown>} */
 export function optionsOf(options, known) {
   if (options === undefined) return {};
-  if (typeof options !== "object" || options === null || Array.isArray(options)) return refuse("options", "an object", options);
-  for (const [name, value] of Object.entries(options)) {
-    if (value !== undefined && !known.includes(name)) refuse(name, `one of ${known.join(", ")}`, value);
-  }
-  return /** @type {Record<string, unknown>} */ (options);
+  return harmlessly(
+    () => {
+      if (typeof options !== "object" || options === null || Array.isArray(options)) return refuse("options", "an object", options);
+      const own = Object.entries(options);
+      for (const [name, value] of own) {
+        if (value !== undefined && !known.includes(name)) refuse(name, `one of ${known.join(", ")}`, value);
+      }
+      return Object.fromEntries(own);
+    },
+    () => new AdoubeError("bad-option", "the options cannot be read", { option: "options", expected: "an object" }),
+  );
 }
 
 /** @param {unknown} value @param {string} name @param {boolean} fallback @returns {boolean} */
 export function flag(value, name, fallback) {
   if (value === undefined) return fallback;
   return typeof value === "boolean" ? value : refuse(name, "true or false", value);
+}
+
+/**
+ * Looks at what was handed over; proxies and getters that throw, even where nobody expects them, end as the refusal.
+ * @template T @param {() => T} look @param {() => AdoubeError} refusal @returns {T}
+ */
+export function harmlessly(look, refusal) {
+  try {
+    return look();
+  } catch (error) {
+    throw error instanceof AdoubeError ? error : refusal();
+  }
 }

@@ -2,10 +2,10 @@
 /** A game under the Laws. The acts are kept on this side: the game is its acts, and stands up again from them. */
 import * as glue from "./glue.js";
 import { checked, packed } from "./acts.js";
-import { refuse } from "./asked.js";
+import { harmlessly, refuse } from "./asked.js";
 import { AdoubeError } from "./errors.js";
 import { spoil } from "./memory.js";
-import { generation, guarded } from "./net.js";
+import { fault, generation, guarded } from "./net.js";
 import { fromSlot } from "./position.js";
 import { termsOf } from "./terms.js";
 
@@ -59,8 +59,9 @@ export class Game {
 
   /** @param {GameOptions} [options] */
   constructor(options) {
-    this.#terms = termsOf(options);
-    this.#options = kept(options, this.#terms);
+    const unreadable = () => fault("bad-option", { option: "options", expected: "an object" });
+    this.#terms = harmlessly(() => termsOf(options), unreadable);
+    this.#options = harmlessly(() => kept(options, this.#terms), unreadable);
     this.#core = this.#begin();
     this.#generation = generation;
   }
@@ -83,7 +84,7 @@ export class Game {
 
   /** @param {Act} act @returns {Ruling[]} */
   apply(act) {
-    const own = checked(act);
+    const own = harmlessly(() => checked(act), () => fault("bad-act", { field: "act", expected: "an act" }));
     const core = this.#live();
     /** @type {Ruling[]} */
     const rulings = frozen(JSON.parse(guarded(() => core.apply(...packed(own)))));
@@ -261,7 +262,7 @@ function savedParts(saved) {
     if (adoube !== 1) throw bad("no version of ours");
     if (typeof options !== "object" || options === null) throw bad("no options");
     if (!Array.isArray(acts)) throw bad("no acts");
-    return { options, acts };
+    return { options, acts: Array.from(acts) };
   } catch (cause) {
     if (cause instanceof AdoubeError) throw cause;
     throw new AdoubeError("bad-save", "the saved game cannot be read", { reason: "unreadable" }, { cause });

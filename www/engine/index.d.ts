@@ -207,7 +207,7 @@ export interface Obligation {
   /** Pieces that bind the player, first touched first. */
   pieces: Square[];
   /** What kinds of pieces those are. */
-  roles: Role[];
+  roles?: Role[];
   article: string | null;
   /** Exactly the moves still allowed. Never empty. */
   moves: Uci[];
@@ -248,9 +248,9 @@ export interface GameState {
   /** What lies where on the physical board, when it differs from `fen`. */
   misplaced?: { from: Square; at: Square | null };
   /** All pieces that lie elsewhere than in `fen`, those of a half-made move included. */
-  displaced: { from: Square; at: Square | null }[];
+  displaced?: { from: Square; at: Square | null }[];
   /** A new piece that stands on its promotion square while the pawn is not yet off. */
-  newPiece: { square: Square; role: PromotionRole } | null;
+  newPiece?: { square: Square; role: PromotionRole } | null;
   touched: Square[];
   /** The square that the piece in the hand comes from. */
   holding: Square | null;

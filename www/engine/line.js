@@ -21,10 +21,10 @@ export class Line {
   /** @param {Position | string} [start] @param {{ chess960?: boolean }} [options] */
   constructor(start, options) {
     const chess960 = flag(optionsOf(options, ["chess960"]).chess960, "chess960", false);
-    if (start !== undefined && typeof start !== "string" && !(start instanceof Position)) {
+    if (start !== undefined && typeof start !== "string" && !Position.is(start)) {
       refuse("start", "a Position or a FEN", start);
     }
-    this.#start = start instanceof Position ? start : new Position(start, { chess960 });
+    this.#start = Position.is(start) ? start : new Position(start, { chess960 });
     this.#core = this.#begin();
     this.#generation = generation;
   }

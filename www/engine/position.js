@@ -211,11 +211,16 @@ export class Position {
 
   /** @param {Position} other */
   equals(other) {
-    if (!(other instanceof Position)) return refuse("other", "a Position", other);
+    if (!Position.is(other)) return refuse("other", "a Position", other);
     return this.#ask(() => {
       enterOther(other.#bytes);
       return glue.samePosition();
     });
+  }
+
+  /** Whether it is a position; unlike `instanceof` this asks nothing of what is handed over. @param {unknown} value @returns {value is Position} */
+  static is(value) {
+    return typeof value === "object" && value !== null && #bytes in value;
   }
 
   /** Puts this position into the module's place for it, for those who begin from it. */
