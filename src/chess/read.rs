@@ -5,6 +5,7 @@
 
 mod fold;
 mod grammar;
+mod plain;
 
 use core::fmt;
 use core::slice;
@@ -80,6 +81,9 @@ impl Position {
     /// assert_eq!(start.read_move("Nd4").map_err(|error| error.code()), Err("illegal-move"));
     /// ```
     pub fn read_move(&self, text: &str) -> Result<Move, ReadMoveError> {
+        if let Some(mv) = plain::read(self, text.as_bytes()) {
+            return Ok(mv);
+        }
         let wanted = if text.is_ascii() { grammar::parse(grammar::trim(text.as_bytes())) } else { fold::read(text) };
         match wanted {
             None => Err(ReadMoveError::Unreadable),
@@ -95,6 +99,13 @@ impl Position {
             }
             Some(Wanted::Target(target)) => self.read_target(&target),
         }
+    }
+
+    /// The move that plain SAN means, without castling and signs other than `x`, `=`, `+` and `#`, when exactly one legal
+    /// move fits. `None` says nothing: [`Position::read_move`] reads what this leaves.
+    #[must_use]
+    pub fn read_plain_san(&self, text: &[u8]) -> Option<Move> {
+        plain::read(self, text)
     }
 
     /// Reads one move in canonical SAN, byte for byte, check marks included.

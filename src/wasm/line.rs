@@ -39,7 +39,7 @@ impl LineCore {
     pub fn play_short(&mut self, low: u32, high: u32, length: usize) -> i32 {
         let bytes = (u64::from(low) | u64::from(high) << 32).to_le_bytes();
         let Some(bytes) = bytes.get(..length) else { return -1 };
-        let read = match uci(self.last(), bytes) {
+        let read = match uci(self.last(), bytes).or_else(|| self.last().read_plain_san(bytes)) {
             Some(mv) => Some(mv),
             None => {
                 let mut text = String::new();
