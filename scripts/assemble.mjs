@@ -2,6 +2,7 @@
 /** Puts the package (dist/) and the page (site/) together: both are the tree of www/ with the built module beside the engine. */
 import { mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { createRequire } from "node:module";
 import { root } from "./command.mjs";
 
 const INLINE_TEMPLATE = "engine/inline.template.js";
@@ -41,6 +42,34 @@ function write(folder, tree) {
 /** @param {Tree} tree @param {(path: string) => boolean} keep @returns {Tree} */
 const only = (tree, keep) => new Map([...tree].filter(([path]) => keep(path)));
 
+/** Modules of the package that become one file each: the facade, and the texts, which can be loaded apart from it. */
+const JOINED = [
+  { entry: "engine/core.js", parts: /^engine\/(acts|asked|errors|game|line|memory|moves|net|polyglot|position|terms)\.js$/, others: ["./glue.js", "../i18n/index.js"] },
+  { entry: "i18n/index.js", parts: /^i18n\/.*\.js$/, others: [] },
+];
+
+/**
+ * A host that takes each module from its own file needs longer for some forty small ones than for all that they do.
+ * @param {Tree} tree
+ */
+function joined(tree) {
+  const { buildSync } = createRequire(import.meta.url)("esbuild");
+  for (const { entry, parts, others } of JOINED) {
+    const { outputFiles } = buildSync({
+      entryPoints: [join(root, "www", entry)],
+      bundle: true,
+      format: "esm",
+      target: "es2022",
+      external: others,
+      write: false,
+      charset: "utf8",
+      minifyWhitespace: true,
+    });
+    for (const path of tree.keys()) if (parts.test(path)) tree.delete(path);
+    tree.set(entry, Buffer.from(outputFiles[0].contents));
+  }
+}
+
 /** @param {{ glue: string, wasm: string }} built */
 export function assemble({ glue, wasm }) {
   const sources = read(join(root, "www"));
@@ -53,6 +82,7 @@ export function assemble({ glue, wasm }) {
   const inPackage = /^(engine|i18n|board|element)\//;
   const dist = only(tree, (path) => inPackage.test(path));
   dist.set("engine/inline.js", Buffer.from(template.replace(BASE64, () => module.toString("base64"))));
+  joined(dist);
   write(join(root, "dist"), dist);
 
   const inPackageOnly = /^engine\/node\.js$|\.d\.ts$/;
