@@ -4,7 +4,7 @@ import * as glue from "./glue.js";
 import { colorIndex, flag, moveText, optionsOf, refuse, squareIndex, text } from "./asked.js";
 import { bytesOut, enter, enterOther, leave, spoil, wordsOut } from "./memory.js";
 import { ROLES, SQUARES, moveOf, sanOf, uciOf } from "./moves.js";
-import { generation, guarded } from "./net.js";
+import { guarded } from "./net.js";
 import { polyglotKey } from "./polyglot.js";
 
 /** @typedef {import("./index.d.ts").Color} Color */
@@ -241,5 +241,3 @@ export class Position {
 export function fromSlot() {
   return new Position(/** @type {any} */ (TAKEN));
 }
-
-export { generation };
