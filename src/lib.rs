@@ -5,8 +5,8 @@
 //! and voices do at a board, in order, and gives the ruling of the Laws, with the article.
 //!
 //! The modules are the Laws' own table of contents: [`chess`] is Articles 1 to 3, [`touch`] is Article 4 as a pure
-//! chain of duties, [`clock`] is Article 6, [`laws`] holds the editions as data, and [`arbiter`] puts them to work on a
-//! [`Game`](arbiter::Game).
+//! chain of duties, [`clock`] is Article 6, [`laws`] holds the editions as data, [`mating`] knows whether a
+//! player can still checkmate, and [`arbiter`] puts them to work on a [`Game`](arbiter::Game).
 //!
 //! # Examples
 //! ```
@@ -27,6 +27,7 @@ pub mod arbiter;
 pub mod chess;
 pub mod clock;
 pub mod laws;
+pub mod mating;
 pub mod touch;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

@@ -29,6 +29,12 @@ impl Board {
         colors: [Bitboard(0xffff), Bitboard(0xffff << 48)],
     };
 
+    /// Joins sets that are known to fit.
+    #[inline]
+    pub(super) const fn from_sets(roles: [Bitboard; 6], white: Bitboard, black: Bitboard) -> Board {
+        Board { roles, colors: [white, black] }
+    }
+
     /// Every occupied square.
     #[inline]
     #[must_use]

@@ -1,0 +1,105 @@
+//! The search for a helpmate: both sides work together, the most promising position comes first, and every position
+//! reached is kept, exactly and once. So when nothing is left to look at, every position that any legal series can
+//! lead to has been seen, and there is no mate: the search that finds is also the closure that proves.
+
+use super::guide::{self, FARTHEST};
+use super::store::{NONE, Store};
+use crate::chess::{Color, Move, Position};
+
+/// What a search has come to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    /// Found a mate.
+    Mate,
+    /// Seen everything; there is none.
+    Closed,
+    /// Stopped at its limit; it can go on.
+    Open,
+}
+
+/// A search that can be stopped and taken up again.
+pub(super) struct Search {
+    root: Position,
+    mater: Color,
+    store: Store,
+    queues: [u32; FARTHEST + 1],
+    /// No queue before this one holds anything.
+    first: usize,
+    /// The state before the mate, and the mating move.
+    mate: Option<(u32, Move)>,
+}
+
+impl Search {
+    /// A search for a mate by `mater` that begins with one of these moves.
+    pub fn new(root: &Position, moves: &[Move], mater: Color) -> Search {
+        let mut search =
+            Search { root: *root, mater, store: Store::new(), queues: [NONE; FARTHEST + 1], first: 0, mate: None };
+        search.expand(root, NONE, moves);
+        search
+    }
+
+    /// Goes on until something is settled or this many positions are kept.
+    pub fn run(&mut self, limit: usize) -> End {
+        while self.mate.is_none() {
+            if self.store.len() >= limit {
+                return End::Open;
+            }
+            let Some(id) = self.next() else { return End::Closed };
+            let position = self.position(id);
+            self.expand(&position, id, &position.legal_moves());
+        }
+        End::Mate
+    }
+
+    fn next(&mut self) -> Option<u32> {
+        while let Some(head) = self.queues.get_mut(self.first) {
+            if let Some(id) = self.store.pop(head) {
+                return Some(id);
+            }
+            self.first += 1;
+        }
+        None
+    }
+
+    fn expand(&mut self, position: &Position, id: u32, moves: &[Move]) {
+        for &mv in moves {
+            let next = position.play(mv);
+            if next.is_check() && !next.has_legal_move() {
+                if next.turn() == self.mater {
+                    continue;
+                }
+                self.mate = Some((id, mv));
+                return;
+            }
+            if next.halfmoves() == 0 && next.has_insufficient_material(self.mater) {
+                continue;
+            }
+            if let Some(new) = self.store.insert(next.planes(), id) {
+                let place = guide::estimate(&next, self.mater);
+                if let Some(queue) = self.queues.get_mut(place) {
+                    self.store.push(queue, new);
+                    self.first = self.first.min(place);
+                }
+            }
+        }
+    }
+
+    fn position(&self, id: u32) -> Position {
+        Position::from_planes(self.store.planes(id), self.root.is_chess960())
+    }
+
+    /// The moves to the mate that was found.
+    pub fn line(&self) -> Option<Vec<Move>> {
+        let (mut id, last) = self.mate?;
+        let mut line = vec![last];
+        while id != NONE {
+            let planes = self.store.planes(id);
+            id = self.store.parent(id);
+            let before = if id == NONE { self.root } else { self.position(id) };
+            let leads = |mv: &&Move| before.play(**mv).planes() == planes;
+            line.push(*before.legal_moves().iter().find(leads)?);
+        }
+        line.reverse();
+        Some(line)
+    }
+}
