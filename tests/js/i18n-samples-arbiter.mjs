@@ -107,8 +107,10 @@ export const DRAWS = {
   "offer.not-again": [{ article: null }],
   "claim.accepted": [{ article: "III.5", ground: "normal-means" }],
   "claim.rejected": [
-    ...["not-announced", "too-much-time", "no-clock", "unknown-to-edition", "agreement"].map((reason) => ({ article: "III.5", ground: "normal-means", reason })),
-    { article: "9.4", ground: "threefold", reason: "made" }, { article: null, ground: "normal-means", reason: "unknown-to-edition" },
+    ...["not-announced", "too-much-time", "no-clock", "increment", "unknown-to-edition", "agreement"]
+      .map((reason) => ({ article: "III.5", ground: "normal-means", reason })),
+    { article: "9.4", ground: "threefold", reason: "adjourned" }, { article: null, ground: "normal-means", reason: "unknown-to-edition" },
+    { article: "III.5", ground: "normal-means", reason: "touched", offer: true },
     { article: "9.5.3", ground: "threefold", reason: "too-few", occurrences: 2, needed: 3, ...gain },
     { article: "9.5.3", ground: "fifty", reason: "too-few", halfmoves: 75, needed: 100, offer: false, clock: { white: minutes(-5) } },
     { article: "9.5.3", ground: "fifty", reason: "too-few", halfmoves: 75, needed: 100, time: minutes(-5) },
@@ -133,7 +135,7 @@ const officials = {
   "irregularity.wrong-hand": [{ article: "6.2.3", kind: "wrong-hand" }],
   "irregularity.arbiter-decides": [{ article: "7.3", kind: "colors-reversed", ...found }, { article: null, kind: "pieces-displaced" }],
   "game.illegal-position": [{ article: "A.5.4" }],
-  "game.both-kings-attacked": [{ article: "A.5.4" }, { article: "A.5.4", kind: "pawn" }],
+  "game.both-kings-attacked": [{ article: "A.5.4" }],
   "adjourn.sealed": [{ article: "I.1.1", text: "Nf3" }],
   "adjourn.refused": ["adjourned", "paused", "touched", "not-having-the-move", "elsewhere"].map((reason) => ({ article: "I.1.1", reason })),
   "session.resumed": [{ article: "I.7" }],

@@ -24,6 +24,9 @@ const ASIDES = [
 /** @param {string} code @param {Facts} facts @param {Language} language */
 const aside = (code, facts, language) => sentence({ table: "asides", code, facts }, language) ?? "";
 
+/** @type {(code: string) => (facts: Facts, language: Language) => string} */
+const inside = (code) => (facts, language) => aside(code, facts, language);
+
 /**
  * What the ruling changed on the clocks: a sentence for each of them. Without one, a time below zero is lost by the player, any other
  * given to the opponent.
@@ -48,7 +51,7 @@ const sentences = {
   duty: ({ obligation: duty }, language) =>
     isObject(duty) ? whole({ table: "obligations", code: duty.kind, facts: duty }, language) : "",
   price,
-  ...Object.fromEntries(ASIDES.map(([name, code]) => [name, (/** @type {Facts} */ facts, /** @type {Language} */ language) => aside(code, facts, language)])),
+  ...Object.fromEntries(ASIDES.map(([name, code]) => [name, inside(code)])),
 };
 
 /**

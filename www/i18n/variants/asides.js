@@ -17,6 +17,12 @@ const UNCOUNTED = ["ambiguous", "illegal", "unreadable", "touch"];
 /** A longer way to mate is told by its length. */
 const LONGEST_MATE = 6;
 
+/** A claim stays open as an offer, but for one that rests on the time and is turned down. @type {Choice} */
+function stands({ offer, code, ground }) {
+  const offered = typeof offer === "boolean" ? offer : code !== "claim.rejected" || ground !== "normal-means";
+  return offered ? "offer" : "none";
+}
+
 /** @type {Choice} */
 function fault(facts) {
   if (FAULTS.includes(facts.kind)) return facts.kind;
@@ -36,7 +42,7 @@ export const asides = {
   "must-play": mustPlay,
   fault,
   "sealed-fault": ({ reason, text }) => (UNCOUNTED.includes(reason) && quotation(text) ? reason : "other"),
-  stands: (facts) => (facts.offer === false ? "none" : "offer"),
+  stands,
   answer: (facts) => (facts.mayWait === true ? "wait" : facts.lapsesBy === "move" ? "move" : "touch"),
   restored: (facts) => (facts.restored === true ? "restored" : "kept"),
   found: (facts) => ([facts.movesByWhite, facts.movesByBlack].every((count) => Number.isInteger(count) && count >= 0) ? "counted" : "none"),

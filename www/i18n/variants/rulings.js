@@ -24,7 +24,8 @@ function countedClaim(facts) {
   return `${facts.ground}-${facts.san ? "move" : "board"}`;
 }
 
-const INADMISSIBLE = ["touched", "not-having-the-move", "not-announced", "too-much-time", "no-clock", "unknown-to-edition", "agreement", "made"];
+const INADMISSIBLE = ["touched", "not-having-the-move", "adjourned", "not-announced", "too-much-time", "no-clock", "increment",
+  "unknown-to-edition", "agreement"];
 
 /** @type {Choice} */
 function rejectedClaim(facts) {
@@ -125,6 +126,5 @@ export const others = {
 
   "game.fivefold": (facts) => (typeof facts.occurrences === "number" ? "counted" : "plain"),
   "game.seventyfive-moves": (facts) => (typeof facts.halfmoves === "number" ? "counted" : "plain"),
-  "game.both-kings-attacked": (facts) => (facts.kind === "pawn" ? "pawn" : "kings"),
   "game.over": (facts) => (facts.reason ? "ended" : "plain"),
 };

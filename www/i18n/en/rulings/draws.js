@@ -46,7 +46,8 @@ export const draws = {
     "no-clock": "{player}'s claim is not admissible: it rests on the time left, and this game has no clock {article}. {stands}",
     "unknown-to-edition": "{player}'s claim is not admissible: these Laws know no such claim {article}. {stands}",
     agreement: "{player}'s claim is not admissible, and in this game no draw may be agreed yet, so that it does not count as an offer either {article}.",
-    made: "{player} has made a move and may not claim a draw on it any more {article}. {stands}",
+    adjourned: "{player} may not claim a draw before the adjourned game is resumed {article}. {stands}",
+    increment: "{player}'s claim is not admissible: it exists only where no time is added for each move {article}. {stands}",
     other: "{player}'s claim is rejected {article}. {stands} {price} {mustPlay}",
   },
   "claim.referred": {

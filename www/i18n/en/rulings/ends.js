@@ -14,10 +14,7 @@ export const ends = {
     counted: "There was no pawn move and no capture for {movesEach} by each player: the game is drawn without a claim {article}.",
     plain: "Too many moves have passed without a pawn move or a capture: the game is drawn without a claim {article}.",
   },
-  "game.both-kings-attacked": {
-    kings: "Both kings are still in check, and the arbiter has not seen how this came about: the game is drawn {article}.",
-    pawn: "A pawn still stands on its last rank, and the arbiter has not seen how this came about: the game is drawn {article}.",
-  },
+  "game.both-kings-attacked": "The position is still illegal one move later, and nobody has seen how this came about: the game is drawn {article}.",
   "game.over": {
     ended: "The game has ended by {ending}: this act is noted and changes nothing.",
     plain: "The game has ended: this act is noted and changes nothing.",

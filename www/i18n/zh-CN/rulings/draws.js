@@ -46,7 +46,8 @@ export const draws = {
     "no-clock": "{player}的判和要求不予受理：这种要求以剩余时间为前提，而本局不用棋钟{article}。{stands}",
     "unknown-to-edition": "{player}的判和要求不予受理：本规则没有这种要求{article}。{stands}",
     agreement: "{player}的判和要求不予受理；本局现在还不得协议和棋，所以也不作提和论{article}。",
-    made: "{player}已经走出着法，不能再就这一着要求判和{article}。{stands}",
+    adjourned: "对局封棋期间，{player}不能要求判和{article}。{stands}",
+    increment: "{player}的判和要求不予受理：每着加秒的对局不能提出这种要求{article}。{stands}",
     other: "{player}的判和要求不成立{article}。{stands}{price}{mustPlay}",
   },
   "claim.referred": {

@@ -14,10 +14,7 @@ export const ends = {
     counted: "双方已有 {movesEach}没有动兵，也没有吃子，无须棋手要求，对局即为和棋{article}。",
     plain: "双方太久没有动兵，也没有吃子，无须棋手要求，对局即为和棋{article}。",
   },
-  "game.both-kings-attacked": {
-    kings: "双方的王仍同时被将军，裁判没有看到是怎样造成的，判为和棋{article}。",
-    pawn: "兵仍留在底线，裁判没有看到是怎样造成的，判为和棋{article}。",
-  },
+  "game.both-kings-attacked": "再走一着之后局面仍不合规，又没有人看到是怎样造成的，判为和棋{article}。",
   "game.over": {
     ended: "对局已经结束（{ending}），这个动作只作记录，不改变结果。",
     plain: "对局已经结束，这个动作只作记录，不改变结果。",
