@@ -23,10 +23,10 @@ test("an illegal move: what was done, why not, which it is, what it costs, what 
       time: minutes(2), clock: { white: -30_000, black: minutes(2) }, why: { code: "path-blocked", squares: ["d2"], article: "3.5" },
       obligation: { kind: "replace-illegal-move", pieces: ["c1"], roles: ["bishop"], article: "7.5.1", moves: ["c1b2"] },
     },
-    "White put the bishop from c1 on f4, which is no legal move, and completed it (7.5.5). The way is blocked on d2 (3.5). "
+    "White put the bishop from c1 on f4 and pressed the clock, but that is no legal move (7.5.5). The way is blocked on d2 (3.5). "
       + "This is the first illegal move by White; the second loses the game. White loses 0:30 on the clock. Black is given 2:00 extra. "
       + "The illegal move must be replaced by a legal move of the bishop on c1 (7.5.1).",
-    "白方把 c1 的象放到 f4，这不是合规着法，却已走完（第7.5.5条）。途中的 d2 有棋子挡住（第3.5条）。这是白方首次违例，第 2 次违例即判负。"
+    "白方把 c1 的象放到 f4 就按了钟，而这不是合规着法（第7.5.5条）。途中的 d2 有棋子挡住（第3.5条）。这是白方首次违例，第 2 次违例即判负。"
       + "白方扣时 30 秒。黑方加时 2 分钟。违例着法必须改为 c1 的象的合规着法（第7.5.1条）。",
   );
 });

@@ -40,7 +40,7 @@ export const asides = {
   },
   fault: {
     "illegal-move-named": "{player} has completed the illegal move {san} {article}. {reason}",
-    "illegal-move-placed": "{player} put the {role} from {square} on {second}, which is no legal move, and completed it {article}. {reason}",
+    "illegal-move-placed": "{player} put the {role} from {square} on {second} and pressed the clock, but that is no legal move {article}. {reason}",
     "illegal-move": "{player} has completed an illegal move {article}. {reason}",
     unpromoted: "{player} pressed the clock with a pawn left on the last rank, which counts as an illegal move {article}.",
     "no-move": "{player} pressed the clock without having made a move, which counts as an illegal move {article}.",

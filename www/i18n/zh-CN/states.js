@@ -40,7 +40,7 @@ export const asides = {
   },
   fault: {
     "illegal-move-named": "{player}完成了违例着法 {san}{article}。{reason}",
-    "illegal-move-placed": "{player}把 {square} 的{role}放到 {second}，这不是合规着法，却已走完{article}。{reason}",
+    "illegal-move-placed": "{player}把 {square} 的{role}放到 {second} 就按了钟，而这不是合规着法{article}。{reason}",
     "illegal-move": "{player}完成了一着违例着法{article}。{reason}",
     unpromoted: "{player}把兵留在底线就按了钟，按违例着法论{article}。",
     "no-move": "{player}没有走棋就按了钟，按违例着法论{article}。",
