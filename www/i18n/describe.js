@@ -5,7 +5,7 @@
  */
 import { fill } from "./fill.js";
 import { values } from "./values.js";
-import { variants } from "./variants.js";
+import { variants } from "./variants/index.js";
 
 /** @typedef {import("./language.js").Facts} Facts */
 /** @typedef {import("./language.js").Language} Language */
@@ -15,14 +15,43 @@ import { variants } from "./variants.js";
 /** @param {unknown} value @returns {value is Facts} */
 const isObject = (value) => typeof value === "object" && value !== null;
 
+/** The asides that a text can name, by the name that it uses. */
+const ASIDES = [
+  ["nearest", "nearest"], ["mustPlay", "must-play"], ["fault", "fault"], ["sealedFault", "sealed-fault"], ["stands", "stands"],
+  ["answer", "answer"], ["restored", "restored"], ["found", "found"], ["proof", "proof"],
+];
+
+/** @param {string} code @param {Facts} facts @param {Language} language */
+const aside = (code, facts, language) => sentence({ table: "asides", code, facts }, language) ?? "";
+
+/** @type {(code: string) => (facts: Facts, language: Language) => string} */
+const inside = (code) => (facts, language) => aside(code, facts, language);
+
+/**
+ * What the ruling changed on the clocks: a sentence for each of them. Without one, a time below zero is lost by the player, any other
+ * given to the opponent.
+ * @param {Facts} facts
+ * @param {Language} language
+ */
+function price({ player, clock, time }, language) {
+  const whose = (player === "white") === (typeof time === "number" && time < 0) ? "white" : "black";
+  const changes = isObject(clock) ? clock : { [whose]: time };
+  const told = ["white", "black"].flatMap((color) => {
+    const change = changes[color];
+    if (!Number.isSafeInteger(change) || change === 0) return [];
+    return [aside(change > 0 ? "given" : "taken", { player: color, time: Math.abs(change) }, language)];
+  });
+  return told.join(language.between);
+}
+
 /** Sentences that stand inside a text as a whole: another subject's sentence, or one of the asides. */
 /** @type {Record<string, (facts: Facts, language: Language) => string>} */
 const sentences = {
   reason: ({ why }, language) => (isObject(why) ? whole({ table: "illegal", code: why.code, facts: why }, language) : ""),
   duty: ({ obligation: duty }, language) =>
     isObject(duty) ? whole({ table: "obligations", code: duty.kind, facts: duty }, language) : "",
-  nearest: (facts, language) => sentence({ table: "asides", code: "nearest", facts }, language) ?? "",
-  mustPlay: (facts, language) => sentence({ table: "asides", code: "must-play", facts }, language) ?? "",
+  price,
+  ...Object.fromEntries(ASIDES.map(([name, code]) => [name, inside(code)])),
 };
 
 /**

@@ -21,8 +21,13 @@
  * @property {(from: string, to: string, promotion: string | null) => string} move
  * @property {(count: number) => string} times
  * @property {(count: number) => string} movesEach  how many moves by each player
+ * @property {(count: number) => string} moves  how many moves by one player
+ * @property {(items: string[]) => string} sequence  one after the other
+ * @property {(count: number) => string} ordinal  "second"
+ * @property {(milliseconds: number) => string} duration  whole milliseconds, as minutes and seconds
  * @property {(seconds: number) => string} seconds
  * @property {(number: string) => string} article  in its brackets
+ * @property {string} noArticle  in its place, where no article is known to speak
  */
 
 /** @typedef {string | Record<string, string>} Entry  one sentence, or one sentence per variant */

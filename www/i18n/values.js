@@ -112,6 +112,47 @@ function times(number, language) {
   return known === null ? null : language.names.times(known);
 }
 
+/** @param {unknown} milliseconds @param {Language} language */
+const duration = (milliseconds, language) =>
+  Number.isSafeInteger(milliseconds) && Number(milliseconds) >= 0 ? language.names.duration(Number(milliseconds)) : null;
+
+/** @param {unknown} number @param {Language} language */
+const ordinal = (number, language) => (Number.isSafeInteger(number) && Number(number) > 0 ? language.names.ordinal(Number(number)) : null);
+
+/** @param {unknown} number @param {Language} language */
+const moveCount = (number, language) => (Number.isSafeInteger(number) && Number(number) >= 0 ? language.names.moves(Number(number)) : null);
+
+/**
+ * A series of moves that ends in mate, as far as it is told: in SAN, else as UCI.
+ * @param {Facts} facts
+ * @returns {string[]}
+ */
+export function mateOf({ helpmate, helpmateSan }) {
+  const list = Array.isArray(helpmateSan) ? helpmateSan : Array.isArray(helpmate) ? helpmate : [];
+  return list.every((move) => quotation(move)) ? list : [];
+}
+
+/** @param {Facts} facts @param {Language} language */
+function mateLine(facts, language) {
+  const line = mateOf(facts);
+  const coordinates = movesOf(line);
+  const { roles, move, sequence } = language.names;
+  if (coordinates.length < line.length || line.length === 0) return line.length > 0 ? sequence(line.map((san) => String(quotation(san)))) : null;
+  return sequence(coordinates.map(({ from, to, promotion }) => move(from, to, promotion && roles[promotion])));
+}
+
+/** Rulings of the course of things: that no article is cited for them needs no word. */
+const CITES_NOTHING = new Set(["release.put-back", "hand.lifted", "hands.paused", "hands.adjourned", "clock.already-paused", "clock.not-paused",
+  "clock.time", "decision.nothing", "session.not-adjourned", "adjourn.refused", "objection.rejected", "write.noted"]);
+
+/** The article in its brackets; a ruling that rests on none says that there. @param {Facts} facts @param {Language} language */
+function article(facts, language) {
+  const number = typeof facts.article === "string" && quotation(facts.article);
+  if (number) return language.names.article(number);
+  const isRuling = typeof facts.upheld === "boolean" && facts.article === null;
+  return isRuling && !CITES_NOTHING.has(facts.code) ? language.names.noArticle : "";
+}
+
 /** @type {Record<string, Value>} */
 export const values = {
   player: (facts, language) => word(language.names.colors, facts.player),
@@ -165,10 +206,22 @@ export const values = {
     return names.length > 0 ? language.names.all(names) : null;
   },
 
-  article: (facts, language) => {
-    const number = typeof facts.article === "string" && quotation(facts.article);
-    return number ? language.names.article(number) : "";
-  },
+  article,
+
+  time: (facts, language) => duration(facts.time, language),
+  late: (facts, language) => duration(facts.late, language),
+  allowed: (facts, language) => duration(facts.allowed, language),
+  remaining: (facts, language) => duration(facts.remaining, language),
+  whiteTime: (facts, language) => duration(facts.white, language),
+  blackTime: (facts, language) => duration(facts.black, language),
+  countTh: (facts, language) => ordinal(facts.count, language),
+  limitTh: (facts, language) => ordinal(facts.limit, language),
+  beforeMove: (facts) => quotation(facts.before),
+  movesByWhite: (facts, language) => moveCount(facts.movesByWhite, language),
+  movesByBlack: (facts, language) => moveCount(facts.movesByBlack, language),
+  mateLine,
+  mateLength: (facts) => String(mateOf(facts).length),
+  cause: (facts) => quotation(facts.reason) || null,
 
   code: (facts) => quotation(facts.code) || null,
   field: (facts) => quotation(facts.field),

@@ -34,6 +34,7 @@ export const errors = {
     plain: "This is not a square: squares are called a1 to h8.",
   },
   "bad-act": {
+    unknown: "There is no act called “{value}”.",
     shown: "This act cannot be understood: its field “{field}” is wrong or missing.",
     plain: "This act cannot be understood.",
   },
@@ -51,7 +52,9 @@ export const errors = {
     plain: "There is no piece there to be touched.",
   },
   "bad-save": {
-    shown: "This saved game cannot be loaded: act {actNumber} does not fit.",
+    options: "This saved game cannot be loaded: its options are not valid.",
+    version: "This saved game cannot be loaded: it was written by another version.",
+    act: "This saved game cannot be loaded: act {actNumber} does not fit.",
     plain: "This saved game cannot be loaded.",
   },
   "bad-pgn": {

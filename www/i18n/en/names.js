@@ -23,9 +23,23 @@ export const names = {
   move: (from, to, promotion) => (promotion ? `${from}–${to} (${promotion})` : `${from}–${to}`),
   times: (count) => ["no time", "once", "twice"][count] ?? `${count} times`,
   movesEach: (count) => (count === 1 ? "1 move" : `${count} moves`),
+  moves: (count) => ["no moves", "1 move"][count] ?? `${count} moves`,
+  sequence: (items) => items.join(", "),
+  ordinal: (count) => ["zeroth", "first", "second", "third", "fourth", "fifth"][count] ?? `${count}th`,
+  duration,
   seconds: (seconds) => `${seconds} s`,
+  noArticle: "(no article known)",
   article: (number) => (/^I/.test(number) ? `(Guidelines ${number})` : `(${number})`),
 };
+
+/** As a clock shows it: "2:00", "1:30:00". @param {number} milliseconds */
+function duration(milliseconds) {
+  const total = Math.floor(milliseconds / 1000);
+  const [hours, minutes, seconds] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  const fraction = milliseconds % 1000 ? `.${String(milliseconds % 1000).padStart(3, "0").replace(/0+$/, "")}` : "";
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds)}${fraction}`;
+}
 
 /** @param {string[]} items @param {string} conjunction */
 function series(items, conjunction) {

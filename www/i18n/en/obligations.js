@@ -30,7 +30,8 @@ export const obligations = {
     many: "One of the moves that the written text may mean must be played {article}.",
   },
   "replace-illegal-move": {
-    square: "The illegal move must be replaced by a legal one, if possible with the {piece} {article}.",
+    move: "The illegal move must be replaced by a legal move of the {piece} {article}.",
+    capture: "The illegal move must be replaced by a legal one that captures the {piece} {article}.",
     anywhere: "The illegal move must be replaced by a legal one {article}.",
   },
 };

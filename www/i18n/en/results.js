@@ -11,7 +11,7 @@ export const results = {
   "fifty-moves": "{score}: the game is drawn by a claim, since there was no pawn move and no capture for so many moves {article}.",
   "seventyfive-moves": "{score}: the game is drawn, since there was no pawn move and no capture for 75 moves by each player {article}.",
   time: "{score}: {loser} ran out of time, and {winner} wins {article}.",
-  "time-no-mate": "{score}: a player ran out of time, but the opponent cannot checkmate, and the game is drawn {article}.",
+  "time-no-mate": "{score}: a player ran out of time, but the opponent lacks the means to win, and the game is drawn {article}.",
   "illegal-moves": "{score}: {loser} made too many illegal moves, and {winner} wins {article}.",
   "illegal-moves-no-mate": "{score}: a player made too many illegal moves, but the opponent cannot checkmate, and the game is drawn {article}.",
   "resignation-no-mate": "{score}: a player resigned, but the opponent cannot checkmate, and the game is drawn {article}.",
@@ -24,7 +24,7 @@ export const results = {
   "sealed-move": {
     won: "{score}: {loser} sealed a move that does not count, and {winner} wins {article}.",
     "both-lost": "{score}: both players lose because of a sealed move {article}.",
-    drawn: "{score}: a player sealed a move that does not count, but the opponent cannot checkmate, and the game is drawn {article}.",
+    drawn: "{score}: a player sealed a move that does not count, but the opponent lacks the means to win, and the game is drawn {article}.",
     void: "The game is void because of a sealed move {article}.",
   },
   "normal-means": "{score}: the arbiter declared the game drawn, since it cannot be won by normal means {article}.",
@@ -41,11 +41,11 @@ export const results = {
     void: "The arbiter declared the game void as a penalty {article}.",
   },
   replay: "The game is void, and a new one must be played {article}.",
-  "both-kings-attacked": "{score}: the game is drawn, since both kings were found in check and the fault cannot be traced {article}.",
+  "both-kings-attacked": "{score}: the game is drawn, since both kings were in check or a pawn stood on its last rank, and nobody had seen how {article}.",
   "claim-time-forfeit": {
     won: "{score}: {loser} lost the remaining time by a wrong claim, and {winner} wins {article}.",
     "both-lost": "{score}: both players lose after a wrong claim {article}.",
-    drawn: "{score}: a player lost the remaining time by a wrong claim, but the opponent cannot win, and the game is drawn {article}.",
+    drawn: "{score}: a player lost the remaining time by a wrong claim, but the opponent lacks the means to win, and the game is drawn {article}.",
     void: "The game is void after a wrong claim {article}.",
   },
 };
@@ -72,6 +72,6 @@ export const endings = {
   "touch-refusal": "refusal to play the touched piece",
   penalty: "a penalty",
   replay: "the arbiter's order to replay",
-  "both-kings-attacked": "a position with both kings in check",
+  "both-kings-attacked": "an illegal position that cannot be traced",
   "claim-time-forfeit": "a wrong claim that used up the time",
 };

@@ -38,6 +38,45 @@ export const asides = {
     listed: "{player} must now play {moves}.",
     many: "{player} must now play one of the moves that the text may mean.",
   },
+  fault: {
+    "illegal-move-named": "{player} has completed the illegal move {san} {article}. {reason}",
+    "illegal-move-placed": "{player} put the {role} from {square} on {second} and pressed the clock, but that is no legal move {article}. {reason}",
+    "illegal-move": "{player} has completed an illegal move {article}. {reason}",
+    unpromoted: "{player} pressed the clock with a pawn left on the last rank, which counts as an illegal move {article}.",
+    "no-move": "{player} pressed the clock without having made a move, which counts as an illegal move {article}.",
+    "two-hands": "{player} used both hands for one move and pressed the clock, which counts as an illegal move {article}.",
+  },
+  "sealed-fault": {
+    ambiguous: "{player} has sealed “{text}”, which fits more than one legal move {article}.",
+    illegal: "{player} has sealed “{text}”, which is not a legal move {article}.",
+    unreadable: "{player} has sealed “{text}”, which cannot be read as a move {article}.",
+    touch: "{player} has sealed “{text}”, which the piece touched before does not allow {article}.",
+    other: "{player} has sealed a move that does not count {article}.",
+  },
+  given: "{player} is given {time} extra.",
+  taken: "{player} loses {time} on the clock.",
+  stands: {
+    offer: "The claim stays open as a draw offer.",
+    none: "",
+  },
+  answer: {
+    touch: "{opponent} may accept it, decline it in words, or decline it by touching a piece.",
+    move: "{opponent} may accept it, decline it in words, or decline it by making a move.",
+    wait: "{opponent} may answer at once or wait for the move.",
+  },
+  restored: {
+    restored: "The position before that move is restored.",
+    kept: "",
+  },
+  found: {
+    counted: "When it was found, White had made {movesByWhite} and Black {movesByBlack}.",
+    none: "",
+  },
+  proof: {
+    none: "",
+    short: "Checkmate could come about by {mateLine}.",
+    long: "A series of {mateLength} legal half-moves leads to checkmate.",
+  },
 };
 
 /** What has no text of its own yet is named by its code. @type {Table} */

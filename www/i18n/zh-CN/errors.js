@@ -34,6 +34,7 @@ export const errors = {
     plain: "这不是格子的名称，格子的名称从 a1 到 h8。",
   },
   "bad-act": {
+    unknown: "没有叫作“{value}”的动作。",
     shown: "无法理解这个动作：字段“{field}”有误或缺失。",
     plain: "无法理解这个动作。",
   },
@@ -51,7 +52,9 @@ export const errors = {
     plain: "那里没有棋子可以触摸。",
   },
   "bad-save": {
-    shown: "保存的对局无法载入：第 {actNumber} 个动作不符。",
+    options: "保存的对局无法载入：选项无效。",
+    version: "保存的对局无法载入：由另一个版本写成。",
+    act: "保存的对局无法载入：第 {actNumber} 个动作不符。",
     plain: "保存的对局无法载入。",
   },
   "bad-pgn": {

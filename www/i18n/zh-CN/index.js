@@ -5,7 +5,7 @@ import { illegal } from "./illegal.js";
 import { names } from "./names.js";
 import { obligations } from "./obligations.js";
 import { endings, results } from "./results.js";
-import { rulings } from "./rulings.js";
+import { rulings } from "./rulings/index.js";
 import { asides, claims, phases, unknown } from "./states.js";
 
 /** @type {import("../language.js").Language} */

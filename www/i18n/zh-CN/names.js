@@ -19,9 +19,22 @@ export const names = {
   move: (from, to, promotion) => (promotion ? `${from} 到 ${to} 升变为${promotion}` : `${from} 到 ${to}`),
   times: (count) => `${count} 次`,
   movesEach: (count) => `${count} 回合`,
+  moves: (count) => `${count} 着`,
+  sequence: (items) => items.join("、"),
+  ordinal: (count) => `第 ${count} 次`,
+  duration,
   seconds: (seconds) => `${seconds} 秒`,
+  noArticle: "（未见相应条文）",
   article: (number) => (/^I/.test(number) ? `（指南第${number}条）` : `（第${number}条）`),
 };
+
+/** @param {number} milliseconds */
+function duration(milliseconds) {
+  const minutes = Math.floor(milliseconds / 60_000);
+  const [hours, rest, seconds] = [Math.floor(minutes / 60), minutes % 60, (milliseconds % 60_000) / 1000];
+  const parts = [hours && `${hours} 小时`, rest && `${rest} ${seconds ? "分" : "分钟"}`, seconds && `${seconds} 秒`].filter(Boolean);
+  return parts.join(" ") || "0 秒";
+}
 
 /** Latin letters and digits keep a blank between themselves and a character. @param {string[]} items */
 function alternatives(items) {

@@ -30,7 +30,8 @@ export const obligations = {
     many: "必须走写下的文字可能表示的一种着法{article}。",
   },
   "replace-illegal-move": {
-    square: "违例着法必须改为合规着法，{piece}能走就必须走它{article}。",
+    move: "违例着法必须改为 {piece}的合规着法{article}。",
+    capture: "违例着法必须改为吃掉 {piece}的合规着法{article}。",
     anywhere: "违例着法必须改为合规着法{article}。",
   },
 };

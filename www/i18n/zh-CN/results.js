@@ -11,7 +11,7 @@ export const results = {
   "fifty-moves": "{score}：双方长时间没有动兵和吃子，经要求判为和棋{article}。",
   "seventyfive-moves": "{score}：双方 75 回合没有动兵和吃子，和棋{article}。",
   time: "{score}：{loser}超时，{winner}胜{article}。",
-  "time-no-mate": "{score}：一方超时，但对方不可能将死，和棋{article}。",
+  "time-no-mate": "{score}：一方超时，但对方无法取胜，和棋{article}。",
   "illegal-moves": "{score}：{loser}违例次数达到上限，{winner}胜{article}。",
   "illegal-moves-no-mate": "{score}：一方违例次数达到上限，但对方不可能将死，和棋{article}。",
   "resignation-no-mate": "{score}：一方认输，但对方不可能将死，和棋{article}。",
@@ -24,7 +24,7 @@ export const results = {
   "sealed-move": {
     won: "{score}：{loser}的封棋着法无效，{winner}胜{article}。",
     "both-lost": "{score}：因封棋着法问题，双方均判负{article}。",
-    drawn: "{score}：一方的封棋着法无效，但对方不可能将死，和棋{article}。",
+    drawn: "{score}：一方的封棋着法无效，但对方无法取胜，和棋{article}。",
     void: "因封棋着法问题，对局无效{article}。",
   },
   "normal-means": "{score}：裁判认定正常手段无法取胜，判为和棋{article}。",
@@ -41,11 +41,11 @@ export const results = {
     void: "裁判判罚本局无效{article}。",
   },
   replay: "对局无效，必须重赛{article}。",
-  "both-kings-attacked": "{score}：双方的王同时被将军，差错无法查明，和棋{article}。",
+  "both-kings-attacked": "{score}：双方的王同时被将军，或有兵留在底线，差错无法查明，和棋{article}。",
   "claim-time-forfeit": {
     won: "{score}：{loser}因判和要求不成立被扣完时间，{winner}胜{article}。",
     "both-lost": "{score}：判和要求不成立，双方均判负{article}。",
-    drawn: "{score}：一方因判和要求不成立被扣完时间，但对方不可能获胜，和棋{article}。",
+    drawn: "{score}：一方因判和要求不成立被扣完时间，但对方无法取胜，和棋{article}。",
     void: "判和要求不成立，对局无效{article}。",
   },
 };
@@ -62,7 +62,7 @@ export const endings = {
   "fifty-moves": "五十回合规则",
   "seventyfive-moves": "七十五回合规则",
   time: "超时",
-  "time-no-mate": "超时，但对方不可能将死",
+  "time-no-mate": "超时，但对方无法取胜",
   "illegal-moves": "违例",
   "illegal-moves-no-mate": "违例，但对方不可能将死",
   "resignation-no-mate": "认输，但对方不可能将死",
@@ -72,6 +72,6 @@ export const endings = {
   "touch-refusal": "拒绝遵守摸子走子",
   penalty: "裁判判罚",
   replay: "重赛",
-  "both-kings-attacked": "双方的王同时被将军",
+  "both-kings-attacked": "局面不合规，差错无法查明",
   "claim-time-forfeit": "判和要求不成立，时间扣完",
 };

@@ -38,6 +38,45 @@ export const asides = {
     listed: "{player}现在必须走 {moves}。",
     many: "{player}现在必须走写下的文字可能表示的一种着法。",
   },
+  fault: {
+    "illegal-move-named": "{player}完成了违例着法 {san}{article}。{reason}",
+    "illegal-move-placed": "{player}把 {square} 的{role}放到 {second} 就按了钟，而这不是合规着法{article}。{reason}",
+    "illegal-move": "{player}完成了一着违例着法{article}。{reason}",
+    unpromoted: "{player}把兵留在底线就按了钟，按违例着法论{article}。",
+    "no-move": "{player}没有走棋就按了钟，按违例着法论{article}。",
+    "two-hands": "{player}用两只手走一着并按了钟，按违例着法论{article}。",
+  },
+  "sealed-fault": {
+    ambiguous: "{player}的封棋着法“{text}”可以指不止一种合规着法{article}。",
+    illegal: "{player}的封棋着法“{text}”不是合规着法{article}。",
+    unreadable: "{player}的封棋着法“{text}”无法认读{article}。",
+    touch: "{player}的封棋着法“{text}”不符合摸子走子的规定{article}。",
+    other: "{player}的封棋着法无效{article}。",
+  },
+  given: "{player}加时 {time}。",
+  taken: "{player}扣时 {time}。",
+  stands: {
+    offer: "这一要求仍作为提和有效。",
+    none: "",
+  },
+  answer: {
+    touch: "{opponent}可以接受，也可以口头拒绝，或以触摸棋子表示拒绝。",
+    move: "{opponent}可以接受，也可以口头拒绝，或以走出着法表示拒绝。",
+    wait: "{opponent}可以立即答复，也可以等对方走棋后再答复。",
+  },
+  restored: {
+    restored: "恢复到这一着之前的局面。",
+    kept: "",
+  },
+  found: {
+    counted: "发现时白方已走 {movesByWhite}，黑方已走 {movesByBlack}。",
+    none: "",
+  },
+  proof: {
+    none: "",
+    short: "例如走 {mateLine} 就可以将死。",
+    long: "双方按合规着法共走 {mateLength} 着，可以形成将死。",
+  },
 };
 
 /** 还没有文字的代码，照写代码。 @type {Table} */

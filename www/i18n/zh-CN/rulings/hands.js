@@ -1,6 +1,6 @@
 // @ts-check
-/** 各项裁决，按代码排列。 @type {import("../language.js").Table} */
-export const rulings = {
+/** 对手上动作的裁决：触摸、摆正、离手。 @type {import("../../language.js").Table} */
+export const hands = {
   // 触摸（4.3–4.5）
   "touch.must-move": "{player}触摸了 {piece}，必须走这枚棋子{article}。",
   "touch.must-capture": {
@@ -107,80 +107,9 @@ export const rulings = {
     lying: "{piece}不能拿离棋盘，因为没有合规着法会让它离开，请放回原格{article}。",
   },
 
-  // 着法与按钟（4.7、6.2）
-  "move.made": "{player}走出 {san}，不能再更改{article}。",
-  "move.illegal": {
-    explained: "“{text}”不是合规着法，局面不变。{reason}",
-    plain: "“{text}”不是合规着法，局面不变{article}。",
-  },
-  "move.unreadable": "“{text}”无法认读为着法，局面不变。",
-  "move.ambiguous": {
-    few: "“{text}”可以指 {moves}，请说明是哪一着，在此之前局面不变。",
-    many: "“{text}”可以指不止一种合规着法，请说明是哪一着，在此之前局面不变。",
-  },
-  "move.completed": {
-    named: "{player}已按钟，{san} 这一着完成{article}。",
-    plain: "{player}已按钟，这一着完成{article}。",
-  },
-  "press.nothing-made": "{player}还没有走出着法，按钟没有可以完成的着法{article}。",
-  "press.unfinished": {
-    capturing: "{player}的吃子还没有走完，请先走完再按钟{article}。",
-    castling: "{player}的王车易位还没有走完，请先走完再按钟{article}。",
-    promoting: "{player}的升变还没有走完，请先走完再按钟{article}。",
-    misplaced: "{player}放下的棋子没有构成合规着法，请先走出合规着法再按钟{article}。",
-    other: "{player}还没有走完一着合规着法，请先走完再按钟{article}。",
-  },
+  // 再次拿起
   "hand.lifted": {
     bound: "{player}拿起了 {square} 的棋子，先前的触摸仍有约束力{article}。",
     free: "{player}拿起了 {square} 的棋子，没有必须走的棋子{article}。",
-  },
-
-  // 提和（9.1、5.2.3）
-  "offer.made": "{player}提和，{opponent}可以接受，也可以口头拒绝，或以触摸棋子表示拒绝{article}。",
-  "offer.repeated": "{player}的提和仍然有效，不必重复{article}。",
-  "offer.accepted": "{player}接受提和{article}。",
-  "offer.declined": "{player}拒绝提和{article}。",
-  "offer.lapsed": "{player}触摸了棋子，等于拒绝{opponent}的提和{article}。",
-  "offer.none": "{opponent}没有提和，{player}无从答复{article}。",
-  "offer.too-early": "双方都至少走过一着之后，才可以协议和棋{article}。",
-
-  // 要求判和（9.2–9.5）
-  "claim.accepted": {
-    "threefold-board": "{player}的判和要求成立：同一局面已出现 {times}，判为和棋{article}。",
-    "threefold-move": "{player}的判和要求成立：走 {san} 后，同一局面将出现 {times}，判为和棋{article}。",
-    "fifty-board": "{player}的判和要求成立：双方已有 {movesEach}没有动兵，也没有吃子，判为和棋{article}。",
-    "fifty-move": "{player}的判和要求成立：走 {san} 后，双方将有 {movesEach}没有动兵，也没有吃子，判为和棋{article}。",
-    other: "{player}的判和要求成立，判为和棋{article}。",
-  },
-  "claim.rejected": {
-    "threefold-board": "{player}的判和要求不成立：同一局面只出现了 {times}，需要 {neededTimes}；这一要求仍作为提和有效{article}。{nearest}{mustPlay}",
-    "threefold-move": "{player}的判和要求不成立：走 {san} 后，同一局面只出现 {times}，需要 {neededTimes}；这一要求仍作为提和有效{article}。{nearest}{mustPlay}",
-    "fifty-board": "{player}的判和要求不成立：双方只有 {movesEach}没有动兵，也没有吃子，需要 {neededEach}；这一要求仍作为提和有效{article}。{mustPlay}",
-    "fifty-move": "{player}的判和要求不成立：走 {san} 后，双方只有 {movesEach}没有动兵，也没有吃子，需要 {neededEach}；这一要求仍作为提和有效{article}。{mustPlay}",
-    touched: "{player}已经触摸了棋子，这一着不能再要求判和；这一要求仍作为提和有效{article}。",
-    "not-having-the-move": "只有行棋方可以要求判和；{player}的要求仍作为提和有效{article}。",
-    unreadable: "{player}写下的“{text}”无法认读为着法，判和要求不成立，但仍作为提和有效{article}。{mustPlay}",
-    ambiguous: "{player}写下的“{text}”可以指不止一种合规着法，判和要求不成立，但仍作为提和有效{article}。{mustPlay}",
-    illegal: "{player}写下的“{text}”不是合规着法，判和要求不成立，但仍作为提和有效{article}。{mustPlay}",
-    other: "{player}的判和要求不成立，但仍作为提和有效{article}。{mustPlay}",
-  },
-
-  // 对局结束（5、9.6）
-  "resign.lost": "{player}认输，{opponent}获胜{article}。",
-  "resign.drawn": "{player}认输，但{opponent}无论怎样走都不可能将死对方，判为和棋{article}。",
-  "game.checkmate": "{player}将死了{opponent}的王{article}。",
-  "game.stalemate": "行棋方没有合规着法，而王没有被将军：逼和，对局为和棋{article}。",
-  "game.dead-position": "双方无论怎样走都不可能将死对方：死局，对局为和棋{article}。",
-  "game.fivefold": {
-    counted: "同一局面已出现 {times}，无须棋手要求，对局即为和棋{article}。",
-    plain: "同一局面出现次数过多，无须棋手要求，对局即为和棋{article}。",
-  },
-  "game.seventyfive-moves": {
-    counted: "双方已有 {movesEach}没有动兵，也没有吃子，无须棋手要求，对局即为和棋{article}。",
-    plain: "双方太久没有动兵，也没有吃子，无须棋手要求，对局即为和棋{article}。",
-  },
-  "game.over": {
-    ended: "对局已经结束（{ending}），这个动作只作记录，不改变结果。",
-    plain: "对局已经结束，这个动作只作记录，不改变结果。",
   },
 };

@@ -1,6 +1,6 @@
 // @ts-check
-/** The rulings, by code. @type {import("../language.js").Table} */
-export const rulings = {
+/** Rulings on what the hand does: touching, adjusting, letting go. @type {import("../../language.js").Table} */
+export const hands = {
   // touching (4.3–4.5)
   "touch.must-move": "{player} touched the {piece}: it must move {article}.",
   "touch.must-capture": {
@@ -107,80 +107,9 @@ export const rulings = {
     lying: "The {piece} cannot be taken off, since no legal move removes it: it must be put back {article}.",
   },
 
-  // moves and the clock (4.7, 6.2)
-  "move.made": "{player} has made the move {san}: it can no longer be changed {article}.",
-  "move.illegal": {
-    explained: "“{text}” is not a legal move, and nothing is played. {reason}",
-    plain: "“{text}” is not a legal move, and nothing is played {article}.",
-  },
-  "move.unreadable": "“{text}” cannot be read as a move, and nothing is played.",
-  "move.ambiguous": {
-    few: "“{text}” may mean {moves}: nothing is played until it is clear which.",
-    many: "“{text}” fits more than one legal move: nothing is played until it is clear which.",
-  },
-  "move.completed": {
-    named: "{player} has completed the move {san} by pressing the clock {article}.",
-    plain: "{player} has completed the move by pressing the clock {article}.",
-  },
-  "press.nothing-made": "{player} has made no move that pressing the clock could complete {article}.",
-  "press.unfinished": {
-    capturing: "{player}'s capture is only half made: finish it before pressing the clock {article}.",
-    castling: "{player}'s castling is only half made: finish it before pressing the clock {article}.",
-    promoting: "{player}'s promotion is only half made: finish it before pressing the clock {article}.",
-    misplaced: "{player} has let a piece go where no legal move ends: make a legal move before pressing the clock {article}.",
-    other: "{player} has not finished a legal move: do so before pressing the clock {article}.",
-  },
+  // picking up again
   "hand.lifted": {
     bound: "{player} has picked up the piece on {square}: what was touched still binds {article}.",
     free: "{player} has picked up the piece on {square}: nothing binds {article}.",
-  },
-
-  // offers (9.1, 5.2.3)
-  "offer.made": "{player} offers a draw: {opponent} may accept it, decline it in words, or decline it by touching a piece {article}.",
-  "offer.repeated": "{player}'s draw offer is still open and need not be repeated {article}.",
-  "offer.accepted": "{player} accepts the draw offer {article}.",
-  "offer.declined": "{player} declines the draw offer {article}.",
-  "offer.lapsed": "{player} touched a piece, and that declines {opponent}'s draw offer {article}.",
-  "offer.none": "{opponent} has made no draw offer that {player} could answer {article}.",
-  "offer.too-early": "A draw can be agreed only after both players have made at least one move {article}.",
-
-  // claims (9.2–9.5)
-  "claim.accepted": {
-    "threefold-board": "{player}'s claim is right: the position has appeared {times}, and the game is drawn {article}.",
-    "threefold-move": "{player}'s claim is right: with {san} the position will have appeared {times}, and the game is drawn {article}.",
-    "fifty-board": "{player}'s claim is right: there was no pawn move and no capture for {movesEach} by each player, and the game is drawn {article}.",
-    "fifty-move": "{player}'s claim is right: with {san} there will have been no pawn move and no capture for {movesEach} by each player, and the game is drawn {article}.",
-    other: "{player}'s claim is right, and the game is drawn {article}.",
-  },
-  "claim.rejected": {
-    "threefold-board": "{player}'s claim is wrong: the position has appeared {times}, but must appear {neededTimes}; the claim stays open as a draw offer {article}. {nearest} {mustPlay}",
-    "threefold-move": "{player}'s claim is wrong: with {san} the position will have appeared {times}, but must appear {neededTimes}; the claim stays open as a draw offer {article}. {nearest} {mustPlay}",
-    "fifty-board": "{player}'s claim is wrong: there was no pawn move and no capture for {movesEach} by each player, but it must be {neededEach}; the claim stays open as a draw offer {article}. {mustPlay}",
-    "fifty-move": "{player}'s claim is wrong: with {san} there will have been no pawn move and no capture for {movesEach} by each player, but it must be {neededEach}; the claim stays open as a draw offer {article}. {mustPlay}",
-    touched: "{player} has touched a piece and may not claim a draw on this move; the claim stays open as a draw offer {article}.",
-    "not-having-the-move": "Only the player having the move may claim a draw; {player}'s claim stays open as a draw offer {article}.",
-    unreadable: "{player} claims a draw with “{text}”, which cannot be read as a move: the claim is rejected and stays open as a draw offer {article}. {mustPlay}",
-    ambiguous: "{player} claims a draw with “{text}”, which fits more than one legal move: the claim is rejected and stays open as a draw offer {article}. {mustPlay}",
-    illegal: "{player} claims a draw with “{text}”, which is not a legal move: the claim is rejected and stays open as a draw offer {article}. {mustPlay}",
-    other: "{player}'s claim is rejected and stays open as a draw offer {article}. {mustPlay}",
-  },
-
-  // the end (5, 9.6)
-  "resign.lost": "{player} resigns, and {opponent} wins {article}.",
-  "resign.drawn": "{player} resigns, but no series of legal moves lets {opponent} checkmate: the game is drawn {article}.",
-  "game.checkmate": "{player} has checkmated {opponent}'s king {article}.",
-  "game.stalemate": "The player having the move has no legal move and is not in check: the game is drawn by stalemate {article}.",
-  "game.dead-position": "Neither player can checkmate by any series of legal moves: the position is dead and the game is drawn {article}.",
-  "game.fivefold": {
-    counted: "The same position has appeared {times}: the game is drawn without a claim {article}.",
-    plain: "The same position has appeared too often: the game is drawn without a claim {article}.",
-  },
-  "game.seventyfive-moves": {
-    counted: "There was no pawn move and no capture for {movesEach} by each player: the game is drawn without a claim {article}.",
-    plain: "Too many moves have passed without a pawn move or a capture: the game is drawn without a claim {article}.",
-  },
-  "game.over": {
-    ended: "The game has ended by {ending}: this act is noted and changes nothing.",
-    plain: "The game has ended: this act is noted and changes nothing.",
   },
 };
