@@ -6,6 +6,7 @@ mod fide_2014;
 mod fide_2017;
 mod fide_2018;
 mod fide_2023;
+mod movement;
 mod us_chess;
 
 pub(super) use fide_1993::fide_1993;
