@@ -52,10 +52,24 @@ function numberOf(edition, clause, pace) {
   return null;
 }
 
+/**
+ * The concordance of the articles on how the pieces move, as the engine's source has it: a line for each statement, with
+ * its number in every edition, the newest first; null where an edition is silent.
+ * @returns {(string | null)[][]}
+ */
+function concordance() {
+  const source = readFileSync(new URL("../../src/laws/articles/movement.rs", import.meta.url), "utf8");
+  const lines = source.matchAll(/^ {4}\[((?:(?:"[^"]+"|SILENT),\s*)+(?:"[^"]+"|SILENT))\],$/gm);
+  return [...lines].map(([, line]) => line.split(/,\s*/).map((cell) => (cell === "SILENT" ? null : JSON.parse(cell))));
+}
+
+const MOVEMENT = concordance();
+
 /** @param {string} edition @returns {string[]} every number that the engine can cite */
 function cited(edition) {
-  const numbers = PACES.flatMap((pace) => CLAUSES.map((clause) => numberOf(edition, clause, pace)));
-  return [...new Set(numbers.filter((number) => number !== null))];
+  const rulings = PACES.flatMap((pace) => CLAUSES.map((clause) => numberOf(edition, clause, pace)));
+  const moves = MOVEMENT.map((line) => line[EDITIONS.indexOf(edition)]);
+  return [...new Set([...rulings, ...moves].filter((number) => number !== null))];
 }
 
 /** @returns {[string, string, import("../../www/i18n/language.js").Gist][]} language, place and text of all that is written */
@@ -76,6 +90,27 @@ test("every article that can be cited has a title and a gist in both languages",
       }
     }
   }
+});
+
+test("why a move is illegal is explained by the numbers of every edition", () => {
+  assert.equal(MOVEMENT.length, 18);
+  for (const line of MOVEMENT) {
+    assert.equal(line.length, EDITIONS.length, String(line[0]));
+    assert.ok(CITABLE.includes(/** @type {string} */ (line[0])), String(line[0]));
+  }
+  const says = (/** @type {string} */ number, /** @type {string} */ laws) => articleIn(number, laws, english)?.gist ?? "";
+  for (const [number, laws, words] of /** @type {[string, string, RegExp][]} */ ([
+    ["3.7.4.2", "fide-2018", /only in the very next move/], ["3.7.4.2", "fide-2017", /only in the very next move/],
+    ["3.7d", "fide-2014", /only in the very next move/], ["3.7d", "fide-2009", /only in the very next move/],
+    ["5.6(3)", "fide-1993", /only in the very next move/], ["8F5", "us-chess", /only as the immediate reply/],
+    ["3.10b", "fide-2014", /move is illegal when/], ["4.6", "fide-2009", /move is legal when/], ["3.8a", "fide-2014", /next to its own/],
+    ["3.8a", "fide-2009", /not attacked, or castles/], ["3.9", "fide-2009", /in check/], ["9.1", "fide-1993", /in check/],
+    ["5.1(5)", "fide-1993", /right to castle is lost/], ["5.1(6)", "fide-1993", /Castling must wait/], ["5.2", "fide-1993", /queen/],
+    ["5.4", "fide-1993", /bishop/], ["8B", "us-chess", /queen/], ["8D", "us-chess", /bishop/], ["12", "us-chess", /check/],
+  ])) {
+    assert.match(says(number, laws), words, `${laws} ${number}`);
+  }
+  assert.doesNotMatch(says("6.1", "fide-1993"), /Article 3/);
 });
 
 test("the numbers are those that the editions print", () => {

@@ -1,6 +1,9 @@
 // @ts-check
 /** The Laws of FIDE of the early 1990s, as far as they say other things than those of 2009. @type {import("../../language.js").ArticleTable} */
 export default {
+  "5.1(1)": { title: "The king's step", gist: "Except in castling, the king goes to any square next to its own that is not attacked." },
+  "5.6(2)": { title: "Steps and captures of the pawn", gist: "A pawn goes one or two empty squares straight forward on its first move, and one afterwards. It captures one square diagonally forward." },
+  "6.1": { title: "Let go, and it stays", gist: "A piece let go on a square as a legal move, or as part of one, cannot go to another square on this move." },
   "6.5": { title: "Moves that count for the clock", gist: "Where moves are counted against the clock, a move is complete when the clock has been pressed. A move that ends the game is complete without it." },
   "7.2(1)": { title: "Pieces of one colour touched", gist: "Of touched pieces of your own the first that can move must move. Of touched enemy pieces the first that can be captured must be captured." },
   "8.1": { title: "Taking back an illegal move", gist: "If an illegal move is found during the game, the position before it is set up again. If that is impossible, the game is void and a new one is played." },

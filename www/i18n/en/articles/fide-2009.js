@@ -1,7 +1,9 @@
 // @ts-check
 /** The Laws of FIDE in force from 2009 to 2014, as far as they say other things than those of 2014. @type {import("../../language.js").ArticleTable} */
 export default {
+  "3.8a": { title: "The king", gist: "The king goes to any square next to its own that is not attacked, or castles." },
   "4.3": { title: "Touch-move", gist: "A piece binds the player having the move if it is touched deliberately. Contact by accident binds nobody." },
+  "4.6": { title: "Let go, and it stays", gist: "A piece let go on a square as a legal move, or as part of one, cannot go to another square on this move. A move is legal when it obeys all the rules of movement in Article 3." },
   "4.6b": { title: "When castling is made", gist: "Castling is made when the rook is let go. As soon as the king is let go two squares away, only castling on that side is left if it is legal." },
   "4.6c": { title: "When a promotion is made", gist: "A promotion is made when the pawn is off the board and the new piece has been let go on its square. A pawn let go on the last rank can no longer go to another square." },
   "5.1a": { title: "Checkmate", gist: "Checkmate wins and ends the game at once, if the mating move was legal." },

@@ -1,6 +1,7 @@
 // @ts-check
 /** The Laws of FIDE in force from 2014 to 2017, as far as they say other things than those of 2017. @type {import("../../language.js").ArticleTable} */
 export default {
+  "3.7d": { title: "En passant", gist: "When an enemy pawn has just gone two squares past a square that your pawn attacks, you may capture it as if it had gone one square only. This is possible only in the very next move." },
   "4.3": { title: "Touch-move", gist: "A touch binds the player having the move if it is made with the intention of moving or capturing. Contact by accident binds nobody." },
   "5.2c": { title: "Agreement", gist: "The players may agree on a draw at any time during the game." },
   "6.2a": { title: "Completing a move", gist: "Pressing the clock completes a move, but a move that ends the game or is followed by the player's next one is complete without it. You may press the clock even if your opponent has already replied." },
