@@ -130,7 +130,7 @@ const officials = {
     article: "7.3", kind, movesByWhite: 12, movesByBlack: 11,
   })),
   "irregularity.transfer": [{ article: "7.2.2", kind: "board-turned" }],
-  "irregularity.restore": [{ article: "7.4", kind: "pieces-displaced" }],
+  "irregularity.restore": [{ article: "7.4.1", kind: "pieces-displaced" }],
   "irregularity.two-hands": [{ article: "4.1", kind: "two-hands" }, { article: null, kind: "two-hands" }],
   "irregularity.wrong-hand": [{ article: "6.2.3", kind: "wrong-hand" }],
   "irregularity.arbiter-decides": [{ article: "7.3", kind: "colors-reversed", ...found }, { article: null, kind: "pieces-displaced" }],
