@@ -91,28 +91,173 @@ pub enum Deed {
     },
     /// The game is given up.
     Resign,
+    /// Both clocks are stopped, to call the arbiter (6.11).
+    Pause,
+    /// The clock that ran runs again.
+    Resume,
+    /// Time goes on.
+    Tick,
+    /// A flag has fallen (6.8): the arbiter has seen it, or a player claims it.
+    Flag {
+        /// Whose.
+        color: Color,
+    },
+    /// The arbiter sets the clocks (6.10.2, 7.1). Milliseconds.
+    SetClock {
+        /// White's time.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        white: Option<i64>,
+        /// Black's time.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        black: Option<i64>,
+    },
+    /// A complaint about what the opponent did.
+    Object {
+        /// What about.
+        ground: ObjectionGround,
+    },
+    /// A move is written before it is made (8.1.2).
+    Write {
+        /// What stands on paper.
+        #[cfg_attr(feature = "serde", serde(rename = "move"))]
+        text: String,
+    },
+    /// Something is found to be wrong (Article 7).
+    Irregularity {
+        /// What.
+        kind: Irregularity,
+        /// What was found, in place of the game's own counts.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        found: Option<Found>,
+    },
+    /// A player arrives (6.7).
+    Arrive {
+        /// Who.
+        color: Color,
+        /// How long after the scheduled start. Milliseconds.
+        late: i64,
+    },
+    /// The game is adjourned, the player having the move has sealed a move (Guidelines I).
+    Adjourn {
+        /// What stands on paper.
+        sealed: String,
+    },
+    /// The adjourned game is taken up again.
+    ResumeSession {
+        /// Who is there; absent: both.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        present: Option<Vec<Color>>,
+    },
+    /// The arbiter decides what the Laws leave to a person.
+    Decide {
+        /// Whether the claim or the objection is right.
+        upheld: bool,
+        /// What the opponent gets for a wrong one, in place of what the edition says. Milliseconds.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        time: Option<i64>,
+    },
+    /// The arbiter's own penalty (12.9).
+    Penalise {
+        /// Whom.
+        color: Color,
+        /// What.
+        penalty: Penalty,
+        /// Given to the opponent; when negative, taken from the player. Absent: as for an illegal move. Milliseconds.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        time: Option<i64>,
+        /// Why.
+        reason: String,
+    },
 }
 
-/// The ground of a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-#[non_exhaustive]
-pub enum ClaimGround {
-    /// The same position for the third time (9.2).
-    Threefold,
-    /// Fifty moves each without capture or pawn move (9.3).
-    Fifty,
-}
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[non_exhaustive]
+        pub enum $name { $($(#[$each])* #[cfg_attr(feature = "serde", serde(rename = $word))] $variant,)* }
 
-impl ClaimGround {
-    /// The word of the contract.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            ClaimGround::Threefold => "threefold",
-            ClaimGround::Fifty => "fifty",
+        impl $name {
+            /// All of them, in the order in which they are numbered where they cross a boundary.
+            pub const ALL: &[$name] = &[$($name::$variant),*];
+
+            /// The word of the contract.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
         }
+    };
+}
+
+words! {
+    /// What an objection is about.
+    ObjectionGround {
+        /// Something else was touched before (4.3).
+        TouchMove = "touch-move",
+        /// The move is illegal (7.5).
+        IllegalMove = "illegal-move",
+        /// A contact that was said to be accidental was none (4.2.2).
+        Accident = "accident",
+    }
+}
+
+words! {
+    /// What is found to be wrong.
+    Irregularity {
+        /// The pieces stood wrong at the start (7.2.1).
+        WrongSetup = "wrong-setup",
+        /// The colours are exchanged (7.3).
+        ColorsReversed = "colors-reversed",
+        /// The board stands the wrong way round (7.2.2).
+        BoardTurned = "board-turned",
+        /// Pieces were knocked over (7.4).
+        PiecesDisplaced = "pieces-displaced",
+        /// Two hands were used for one move (4.1, 7.5.4).
+        TwoHands = "two-hands",
+        /// The clock was pressed with the other hand (6.2.3).
+        WrongHand = "wrong-hand",
+    }
+}
+
+words! {
+    /// A penalty of the arbiter's.
+    Penalty {
+        /// A warning (12.9.1).
+        Warning = "warning",
+        /// Time (12.9.2, 12.9.3).
+        Time = "time",
+        /// The game.
+        Loss = "loss",
+    }
+}
+
+/// What was found when an irregularity was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase", default))]
+pub struct Found {
+    /// Moves completed by White.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub moves_by_white: Option<u32>,
+    /// Moves completed by Black.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub moves_by_black: Option<u32>,
+    /// How much of the first period has been used, in ten-thousandths.
+    #[cfg_attr(feature = "serde", serde(with = "share", skip_serializing_if = "Option::is_none"))]
+    pub first_period_used: Option<u32>,
+}
+
+words! {
+    /// The ground of a claim.
+    ClaimGround {
+        /// The same position for the third time (9.2).
+        Threefold = "threefold",
+        /// Fifty moves each without capture or pawn move (9.3).
+        Fifty = "fifty",
+        /// The opponent cannot win, or does not try to, by normal means (Guidelines III).
+        NormalMeans = "normal-means",
     }
 }
 
@@ -135,7 +280,35 @@ impl Deed {
             Deed::DeclineDraw => "declineDraw",
             Deed::ClaimDraw { .. } => "claimDraw",
             Deed::Resign => "resign",
+            Deed::Pause => "pause",
+            Deed::Resume => "resume",
+            Deed::Tick => "tick",
+            Deed::Flag { .. } => "flag",
+            Deed::SetClock { .. } => "setClock",
+            Deed::Object { .. } => "object",
+            Deed::Write { .. } => "write",
+            Deed::Irregularity { .. } => "irregularity",
+            Deed::Arrive { .. } => "arrive",
+            Deed::Adjourn { .. } => "adjourn",
+            Deed::ResumeSession { .. } => "resumeSession",
+            Deed::Decide { .. } => "decide",
+            Deed::Penalise { .. } => "penalise",
         }
+    }
+
+    /// Whether a hand does it at the board.
+    pub(super) const fn is_of_the_hand(&self) -> bool {
+        matches!(
+            self,
+            Deed::Touch { .. }
+                | Deed::Lift { .. }
+                | Deed::Accident { .. }
+                | Deed::Adjust { .. }
+                | Deed::Release { .. }
+                | Deed::Remove { .. }
+                | Deed::Promote { .. }
+                | Deed::Play { .. }
+        )
     }
 
     /// The squares on which the act says that a piece lies.
@@ -207,6 +380,23 @@ impl fmt::Display for ActError {
 }
 
 impl core::error::Error for ActError {}
+
+#[cfg(feature = "serde")]
+mod share {
+    //! A share of one, of which ten-thousandths are kept.
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[allow(clippy::trivially_copy_pass_by_ref, clippy::ref_option)] // as serde calls it
+    pub(super) fn serialize<S: Serializer>(share: &Option<u32>, serializer: S) -> Result<S::Ok, S::Error> {
+        share.map(|share| f64::from(share) / 10_000.0).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u32>, D::Error> {
+        let share = Option::<f64>::deserialize(deserializer)?;
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // clamped
+        Ok(share.map(|share| (share.clamp(0.0, 100.0) * 10_000.0).round() as u32))
+    }
+}
 
 #[cfg(feature = "serde")]
 mod one_or_many {

@@ -1,28 +1,41 @@
 //! Claims of a draw (9.2 to 9.5).
 
-use crate::chess::{Color, Move, Position, ReadMoveError};
-use crate::laws::Clause;
+use crate::chess::{Color, Move, Position, ReadMoveError, Role};
+use crate::laws::{ClaimLost, Clause, Material, NormalMeans, WrongClaim};
 
 use super::act::ClaimGround;
-use super::decision::{Binding, Decision, Effect};
+use super::decision::{Decision, Effect};
+use super::obligation::ObligationKind;
 use super::outcome::{Outcome, Reason};
 use super::play::excerpt;
 use super::ruling::{Fact, Nearest, RulingCode};
 use super::scene::Scene;
+use super::state::{Binding, Waiting};
 
 impl Scene<'_> {
     #[inline(never)]
     pub(super) fn claim_draw(&self, by: Color, ground: ClaimGround, text: Option<&str>) -> Box<Decision> {
-        if by != self.turn {
-            let clause = match ground {
-                ClaimGround::Threefold => Clause::Repetition,
-                ClaimGround::Fifty => Clause::Fifty,
-            };
+        let clause = match ground {
+            ClaimGround::Threefold => Clause::Repetition,
+            ClaimGround::Fifty => Clause::Fifty,
+            ClaimGround::NormalMeans => Clause::NormalMeans,
+        };
+        if self.state.sealed.is_some() {
+            return self.inadmissible(by, ground, "adjourned", clause);
+        }
+        // In some rules a claim may still follow the move, as long as the clock is not pressed.
+        let lost = self.laws.claims.lost;
+        let after_move = lost == ClaimLost::ByPress && by != self.turn && self.state.pending == Some(by);
+        if by != self.turn && !after_move {
             return self.inadmissible(by, ground, "not-having-the-move", clause);
         }
-        if self.state.claim_lost {
+        if ground == ClaimGround::NormalMeans {
+            return self.claim_normal_means(by);
+        }
+        if lost == ClaimLost::ByTouch && self.state.touched {
             return self.inadmissible(by, ground, "touched", Clause::ClaimLostByTouch);
         }
+        let text = text.or(self.state.written.as_deref()).filter(|_| !after_move);
         match text.map(|text| self.position.read_move(text)) {
             None => self.judge(by, ground, None),
             Some(Ok(mv)) => self.judge(by, ground, Some(mv)),
@@ -46,19 +59,21 @@ impl Scene<'_> {
         let (clause, reason) = match (ground, written) {
             (ClaimGround::Threefold, Some(_)) => (Clause::RepetitionWithMove, Reason::Threefold),
             (ClaimGround::Threefold, None) => (Clause::RepetitionOnBoard, Reason::Threefold),
-            (ClaimGround::Fifty, Some(_)) => (Clause::FiftyWithMove, Reason::FiftyMoves),
-            (ClaimGround::Fifty, None) => (Clause::FiftyOnBoard, Reason::FiftyMoves),
+            (_, Some(_)) => (Clause::FiftyWithMove, Reason::FiftyMoves),
+            (_, None) => (Clause::FiftyOnBoard, Reason::FiftyMoves),
         };
         let mut plies = Vec::new();
         let (name, counted, needed) = match ground {
             ClaimGround::Threefold => {
-                plies = self.state.history.occurrences(&position);
+                let mut count;
+                (count, plies) = self.state.occurrences(&position);
                 if written.is_some() {
                     plies.push(self.state.history.ply() + 1);
+                    count += 1;
                 }
-                ("occurrences", plies.len(), self.laws.claims.occurrences)
+                ("occurrences", count, self.laws.claims.occurrences)
             }
-            ClaimGround::Fifty => ("halfmoves", position.halfmoves() as usize, self.laws.claims.halfmoves as usize),
+            _ => ("halfmoves", position.halfmoves() as usize, self.halfmoves_for_claim() as usize),
         };
         let upheld = counted >= needed;
         let ruling = if upheld {
@@ -83,20 +98,91 @@ impl Scene<'_> {
         self.reject_and_bind(by, ruling, written.as_slice())
     }
 
-    /// A rejected claim stays open as an offer, and a written move must be played (9.5.3).
+    /// A rejected claim costs time, stays open as an offer, and a written move must be played (9.5.3).
     #[inline(never)]
     fn reject_and_bind(&self, by: Color, decision: Box<Decision>, moves: &[Move]) -> Box<Decision> {
         let decision = decision.moves(self.position, moves).then_offer(Some(by));
-        if moves.is_empty() {
-            return decision;
-        }
-        let mut pieces = Vec::new();
-        for mv in moves {
-            if !pieces.contains(&mv.from) {
-                pieces.push(mv.from);
+        let decision = if moves.is_empty() {
+            decision
+        } else {
+            let (kind, clause) = (ObligationKind::WrittenMove, Clause::WrongClaim);
+            decision.then(Effect::Bind(Box::new(Binding::to(kind, clause, moves))))
+        };
+        match self.paced().wrong_claim {
+            _ if self.is_guided() => decision,
+            WrongClaim::OpponentGains(time) => decision.then_time(self.has_clock(), !by, time),
+            WrongClaim::ClaimantLoses(time) => {
+                let decision = decision.then_time(self.has_clock(), by, -time);
+                let left = self.state.clock.as_ref().map(|clock| clock.remaining(by as usize));
+                if left.is_some_and(|left| left <= time) { decision.and(Some(self.forfeit(by))) } else { decision }
             }
         }
-        decision.then(Effect::Bind(Box::new(Binding { pieces, moves: moves.to_vec() })))
+    }
+
+    /// The wrong claim has used up the claimant's time.
+    fn forfeit(&self, by: Color) -> Box<Decision> {
+        let clause = Some(Clause::WrongClaim);
+        let article = self.article(clause);
+        let reason = Reason::ClaimTimeForfeit;
+        let wins = self.chances(!by).wins;
+        let outcome = if wins { Outcome::win(!by, reason, article) } else { Outcome::draw(reason, article) };
+        self.yes(RulingCode::ClaimForfeit, clause).by(by).with_yes("drawn", !wins).then_end(outcome)
+    }
+
+    /// Half-moves without capture or pawn move for a claim: more where they were announced for this material.
+    #[inline(never)]
+    pub(super) fn halfmoves_for_claim(&self) -> u32 {
+        let limits = &self.terms.event.fifty_move_limits;
+        if limits.is_empty() {
+            return self.laws.claims.halfmoves;
+        }
+        let board = self.position.board();
+        let counted = |color| {
+            let count = |role| u8::try_from(board.pieces(color, role).len()).unwrap_or(u8::MAX);
+            [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn].map(count)
+        };
+        let (white, black) = (counted(Color::White), counted(Color::Black));
+        let meant = |material: &Material| *material == [white, black] || *material == [black, white];
+        let announced = limits.iter().find(|(material, _)| meant(material));
+        announced.map_or(self.laws.claims.halfmoves, |(_, moves)| moves.saturating_mul(2))
+    }
+
+    /// With little time left and no increment: that the opponent cannot win, or does not try to (Guidelines III).
+    fn claim_normal_means(&self, by: Color) -> Box<Decision> {
+        let ground = ClaimGround::NormalMeans;
+        let refused = |reason| self.inadmissible(by, ground, reason, Clause::NormalMeans);
+        let (NormalMeans::Announced { below, .. } | NormalMeans::InForce { below, .. }) = self.laws.normal_means else {
+            return refused("unknown-to-edition");
+        };
+        if !self.terms.event.quickplay_finish {
+            return refused("not-announced");
+        }
+        let Some(clock) = &self.state.clock else { return refused("no-clock") };
+        if clock.remaining(by as usize) >= below {
+            return refused("too-much-time");
+        }
+        if clock.control().stage(clock.completed(by as usize)).period.increment > 0 {
+            return refused("increment");
+        }
+        let referred = self.yes(RulingCode::ClaimReferred, Some(Clause::NormalMeans)).by(by);
+        let referred = referred.with_word("ground", ground.name()).then_offer(Some(by));
+        referred.then(Effect::Wait(Some(Waiting::NormalMeans { by })))
+    }
+
+    pub(super) fn normal_means_granted(&self, by: Color) -> Box<Decision> {
+        let clause = Some(Clause::NormalMeansAnswer);
+        let ruling = self.yes(RulingCode::DecisionUpheld, clause).by(by).with_word("matter", "normal-means");
+        ruling.then(Effect::Wait(None)).then_end(Outcome::draw(Reason::NormalMeans, self.article(clause)))
+    }
+
+    pub(super) fn normal_means_rejected(&self, by: Color, time: Option<i64>) -> Box<Decision> {
+        let price = match self.laws.normal_means {
+            NormalMeans::Announced { rejected, .. } | NormalMeans::InForce { rejected, .. } => rejected,
+            NormalMeans::Unknown => 0,
+        };
+        let clause = Some(Clause::NormalMeansAnswer);
+        let ruling = self.no(RulingCode::DecisionRejected, clause).by(by).with_word("matter", "normal-means");
+        ruling.then(Effect::Wait(None)).then_time(self.has_clock(), !by, time.unwrap_or(price))
     }
 
     /// What stands on paper is no legal move: the legal moves of the pieces that it may mean bind.
@@ -126,7 +212,8 @@ impl Scene<'_> {
     fn nearest_miss(&self, position: &Position) -> Option<Nearest> {
         let history = &self.state.history;
         let mut latest = None;
-        for (ply, other) in history.positions() {
+        let reach = history.ply().saturating_sub(position.halfmoves() as usize);
+        for (ply, other) in history.positions_from(reach) {
             if other.board() == position.board() && !other.same_position(position) {
                 latest = Some((ply, other));
             }

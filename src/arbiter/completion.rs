@@ -1,14 +1,14 @@
 //! Moves made and completed, and the ends that follow from the board alone (4.7, 5.1, 5.2, 6.2, 9.6).
 
 use crate::chess::{Color, Move, Position};
-use crate::laws::{Clause, Laws};
+use crate::laws::{Clause, DeadPosition, Repetition};
 
 use super::decision::{Decision, Effect};
-use super::obligation::Progress;
+use super::options::Terms;
 use super::outcome::{Outcome, Reason};
 use super::ruling::RulingCode;
 use super::scene::Scene;
-use super::snapshot::phase;
+use super::state::Standing;
 
 impl Scene<'_> {
     /// A move is made; what the opponent offered is thereby refused, and the game may be over.
@@ -27,59 +27,104 @@ impl Scene<'_> {
         let made = self.yes(RulingCode::MoveMade, Some(clause)).at(&[mv.from, mv.destination()]).moves(position, &[mv]);
         let made = made.with_text("san", position.san(mv)).then(Effect::Made(mv));
         let next = position.play(mv);
-        let mut plies = self.state.history.occurrences(&next);
+        let (count, mut plies) = self.state.occurrences(&next);
         plies.push(self.state.history.ply() + 1);
-        made.and(self.lapse(ending(&next, &plies, self.laws)))
+        let ending = ending(&next, count + 1, &plies, self.terms);
+        made.and(self.lapse_by_move(self.breach_stands(mv, self.wrote_ahead(ending))))
+    }
+
+    /// Where only the opponent enforces touch-move, a move that breaks it stands until an objection (4.8).
+    #[inline(never)]
+    fn breach_stands(&self, mv: Move, next: Option<Box<Decision>>) -> Option<Box<Decision>> {
+        let duty = self.duty(self.table);
+        if !self.is_claims() || duty.moves.contains(&mv) {
+            return next;
+        }
+        let standing = Standing {
+            index: self.state.history.ply(),
+            offence: None,
+            table: *self.table.put_back(),
+            binding: self.state.binding.clone(),
+            queen: None,
+        };
+        let clause = duty.kind.map_or(Some(Clause::RookThenKing), |_| duty.clause);
+        let ruling = self.no(RulingCode::BreachStands, clause).with_text("san", self.position.san(mv));
+        let ruling = self.with_obligation(ruling, &duty);
+        Some(ruling.then(Effect::Stands(Box::new(standing))).and(next))
     }
 
     #[inline(never)]
     pub(super) fn press_clock(&self, by: Color) -> Box<Decision> {
         // The press may come after the reply: then the move before the last is meant (6.2.2).
-        if let Some((before, mv)) = &self.state.unpressed[by as usize] {
-            let mv = *mv;
-            let completed = self.yes(RulingCode::MoveCompleted, Some(Clause::Completion)).by(by).moves(before, &[mv]);
-            return completed.with_text("san", before.san(mv)).then(Effect::Pressed(by));
+        let Some(index) = self.state.unpressed[by as usize] else {
+            return self.press_without_move(by);
+        };
+        if let Some(offence) = self.two_hands_pressed(by, index) {
+            return offence;
         }
-        let table = &self.state.table;
-        let bound = self.bound(table);
-        if by == self.turn && (bound.progress != Progress::Untouched || !table.held.is_empty()) {
-            let unfinished = self.no(RulingCode::PressUnfinished, bound.clause).at(&bound.pieces);
-            return unfinished.with_word("phase", phase(self, &bound).name());
-        }
-        self.no(RulingCode::PressNothingMade, Some(Clause::Completion)).by(by)
+        let last = index + 1 == self.state.history.ply();
+        let clause = if last { Clause::Completion } else { Clause::PressAfterReply };
+        let completed = self.yes(RulingCode::MoveCompleted, Some(clause)).by(by);
+        let completed = match self.state.history.texts(index) {
+            Some((uci, san)) => completed.with_move(uci).with_text("san", san),
+            None => completed,
+        };
+        completed.then(Effect::Pressed(by))
     }
 }
 
-/// The end of the game that a position brings about by itself, if it does; `plies` are its occurrences, it included.
+/// The end of the game that a position brings about by itself, if it does. `count` is how often it has occurred, now
+/// included, `plies` where in this game.
 ///
 /// # Laws
 /// Checkmate comes before everything (9.6.2), then stalemate and the dead position (5.2), then 9.6.
 #[inline(never)]
-pub(super) fn ending(position: &Position, plies: &[usize], laws: &Laws) -> Option<Box<Decision>> {
+pub(super) fn ending(position: &Position, count: usize, plies: &[usize], terms: &Terms) -> Option<Box<Decision>> {
+    let laws = &terms.laws;
     let (code, clause, reason) = if !position.has_legal_move() {
         if position.is_check() {
             (RulingCode::GameCheckmate, Clause::Checkmate, Reason::Checkmate)
         } else {
             (RulingCode::GameStalemate, Clause::Stalemate, Reason::Stalemate)
         }
-    } else if position.is_dead_by_material() {
+    } else if is_dead(position, laws.dead_position) {
         (RulingCode::GameDeadPosition, Clause::DeadPosition, Reason::DeadPosition)
-    } else if laws.automatic.occurrences.is_some_and(|limit| plies.len() >= limit) {
+    } else if laws.automatic.repetition.is_some_and(|rule| has_repeated(count, plies, rule)) {
         (RulingCode::GameFivefold, Clause::AutomaticRepetition, Reason::Fivefold)
     } else if laws.automatic.halfmoves.is_some_and(|limit| position.halfmoves() >= limit) {
         (RulingCode::GameSeventyfiveMoves, Clause::AutomaticMoves, Reason::SeventyfiveMoves)
     } else {
         return None;
     };
-    let article = laws.article(clause);
+    let article = laws.article(clause, terms.pace);
     let mate = reason == Reason::Checkmate;
     let player = if mate { !position.turn() } else { position.turn() };
     let outcome = if mate { Outcome::win(player, reason, article) } else { Outcome::draw(reason, article) };
     let ruling = Decision::new(code, true, player, article);
     let ruling = match reason {
-        Reason::Fivefold => ruling.with_number("occurrences", plies.len()).with_numbers("plies", plies),
+        Reason::Fivefold => ruling.with_number("occurrences", count).with_numbers("plies", plies),
         Reason::SeventyfiveMoves => ruling.with_number("halfmoves", position.halfmoves() as usize),
         _ => ruling,
     };
     Some(ruling.then_end(outcome))
+}
+
+#[inline(never)]
+fn is_dead(position: &Position, rule: DeadPosition) -> bool {
+    match rule {
+        DeadPosition::NoMatePossible => crate::mating::is_dead(position),
+        DeadPosition::ListedMaterial => position.is_dead_by_listed_material(),
+    }
+}
+
+/// Whether the position has occurred often enough; the last of these plies is now.
+fn has_repeated(count: usize, plies: &[usize], rule: Repetition) -> bool {
+    match rule {
+        Repetition::Any(limit) => count >= limit,
+        Repetition::Consecutive(limit) => {
+            // The same position every second move of the player: four plies apart.
+            let latest = plies.get(plies.len().saturating_sub(limit)..).unwrap_or_default();
+            latest.len() == limit && latest.windows(2).all(|pair| matches!(pair, [one, next] if next - one == 4))
+        }
+    }
 }

@@ -4,6 +4,7 @@ use crate::chess::{Color, Move, Position, Square};
 
 use super::outcome::Outcome;
 use super::ruling::{Fact, Ruling, RulingCode};
+use super::state::{Accident, Binding, Sealed, Standing, Waiting};
 use super::table::Table;
 
 /// A ruling, what it changes, and the decision that follows from the same act, if any.
@@ -19,27 +20,56 @@ pub(super) enum Effect {
     Table(Box<Table>),
     /// The player having the move has acted with the hand: the move before shows no longer as just made.
     HandActed,
-    /// The right to claim is lost for this move (9.4).
-    ClaimLost,
-    /// Every contact turned out to be accidental: the right is as before.
-    ClaimRegained,
+    /// Whether a piece has been touched as in 4.3 since the player got the move.
+    Touched(bool),
     /// A move is made (4.7).
     Made(Move),
+    /// Something that is no legal move is completed, and stands.
+    Irregular(Move, Box<Position>),
     /// A player has pressed the clock after a move: that move is completed, if it was not yet (6.2.1).
     Pressed(Color),
     /// A draw offer is open, or none.
     Offer(Option<Color>),
-    /// A rejected claim binds to these moves (9.5.3).
+    /// Only these moves may be played.
     Bind(Box<Binding>),
+    /// The move just made may be objected to.
+    Stands(Box<Standing>),
+    /// The board is as before the illegal move, which must be replaced (7.5.1).
+    Replace(Box<Table>),
+    /// The position at a ply is put back, with what had been touched then.
+    Restore { ply: usize, table: Box<Table>, binding: Option<Box<Binding>> },
+    /// An illegal move is counted (7.5.5).
+    Count(Color),
+    /// A warning is given (12.9).
+    Warn(Color),
+    /// Time is given, or taken when negative.
+    Time(Color, i64),
+    /// The increment that the latest press gave is taken back.
+    TakeBack(Color),
+    /// The arbiter sets the clocks.
+    SetClock([Option<i64>; 2]),
+    /// Both clocks are stopped.
+    Pause,
+    /// The clock that ran runs again.
+    Resume,
+    /// This player's clock runs, without a move.
+    Start(Color),
+    /// Two hands are being used for the move.
+    TwoHands(Color),
+    /// A move is sealed.
+    Seal(Box<Sealed>),
+    /// The envelope is open.
+    Unseal,
+    /// Something waits for the arbiter, or nothing does.
+    Wait(Option<Waiting>),
+    /// A move has been written before it is made.
+    Written(Option<String>),
+    /// The arbiter has found an illegal position (A.5.4), or it is gone.
+    IllegalPosition(Option<usize>),
+    /// A contact was said to be accidental.
+    Accident(Option<Box<Accident>>),
     /// The game has ended.
     End(Box<Outcome>),
-}
-
-/// Moves to which a written move binds.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Binding {
-    pub pieces: Vec<Square>,
-    pub moves: Vec<Move>,
 }
 
 /// The building blocks. They pass a box along and are never inlined: a decision is built in sixty places, and each
@@ -47,7 +77,8 @@ pub(super) struct Binding {
 impl Decision {
     #[inline(never)]
     pub fn new(code: RulingCode, upheld: bool, player: Color, article: Option<&'static str>) -> Box<Decision> {
-        let ruling = Ruling { code, upheld, article, player, squares: vec![], moves: vec![], facts: vec![] };
+        let (squares, moves, facts) = (Vec::new(), Vec::new(), Vec::new());
+        let ruling = Ruling { code, upheld, article, player, squares, moves, clock: [0; 2], facts };
         Box::new(Decision { ruling, effects: Vec::new(), next: None })
     }
 
@@ -69,6 +100,12 @@ impl Decision {
         for &mv in moves {
             self.ruling.moves.push(position.uci(mv));
         }
+        self
+    }
+
+    #[inline(never)]
+    pub fn with_move(mut self: Box<Self>, uci: String) -> Box<Self> {
+        self.ruling.moves.push(uci);
         self
     }
 
@@ -107,6 +144,23 @@ impl Decision {
         self.with(name, Fact::Numbers(numbers))
     }
 
+    #[inline(never)]
+    pub fn with_time(self: Box<Self>, name: &'static str, time: i64) -> Box<Self> {
+        self.with(name, Fact::Time(time))
+    }
+
+    /// The same with time given to a player, or taken when negative.
+    #[inline(never)]
+    pub fn then_time(mut self: Box<Self>, clocked: bool, color: Color, time: i64) -> Box<Self> {
+        if time == 0 {
+            return self;
+        }
+        if clocked {
+            self.ruling.clock[color as usize] += time;
+        }
+        self.with_time("time", time).then(Effect::Time(color, time))
+    }
+
     /// The same with one effect more.
     #[inline(never)]
     pub fn then(mut self: Box<Self>, effect: Effect) -> Box<Self> {
@@ -117,7 +171,7 @@ impl Decision {
     /// The same, the hand having acted on the table and left it like this: the right to claim is lost by it (9.4).
     #[inline(never)]
     pub fn then_table(self: Box<Self>, table: Box<Table>) -> Box<Self> {
-        self.then(Effect::Table(table)).then(Effect::HandActed).then(Effect::ClaimLost)
+        self.then(Effect::Table(table)).then(Effect::HandActed).then(Effect::Touched(true))
     }
 
     #[inline(never)]
@@ -131,9 +185,21 @@ impl Decision {
         self.then(Effect::End(Box::new(outcome)))
     }
 
+    /// Whether the game is over by this decision.
+    pub fn ends(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::End(_)))
+    }
+
     /// The same, followed by another decision.
+    #[inline(never)]
     pub fn and(mut self: Box<Self>, next: Option<Box<Decision>>) -> Box<Self> {
-        self.next = next;
+        match &mut self.next {
+            None => self.next = next,
+            Some(_) => {
+                let later = self.next.take();
+                self.next = later.map(|later| later.and(next));
+            }
+        }
         self
     }
 }

@@ -1,19 +1,20 @@
 //! Contact: touching, lifting, adjusting, accidents (4.2 to 4.5).
 
 use crate::chess::{Color, Role, Square};
-use crate::laws::Clause;
+use crate::laws::{Clause, OfferEnds};
 use crate::touch::{DutyKind, Part};
 
 use super::decision::{Decision, Effect};
 use super::obligation::{Bound, Progress};
 use super::ruling::{Fact, RulingCode};
 use super::scene::Scene;
+use super::state::Accident;
 use super::table::{Table, part};
 
 impl Scene<'_> {
     #[inline(never)]
     pub(super) fn touch(&self, named: &[Square]) -> Box<Decision> {
-        let mut table = self.table();
+        let mut table = self.own_table();
         let origins = self.origins(named);
         table.touch(self.position, &origins);
         self.contact(table, &origins)
@@ -22,7 +23,7 @@ impl Scene<'_> {
     #[inline(never)]
     pub(super) fn lift(&self, named: Square) -> Box<Decision> {
         let origin = self.origin(named);
-        let mut table = self.table();
+        let mut table = self.own_table();
         let known = table.is_touched(origin);
         table.leaves_square(self.position, origin);
         if !table.held.contains(&origin) {
@@ -39,14 +40,14 @@ impl Scene<'_> {
 
     /// The table as it is, to be changed.
     #[inline(never)]
-    pub(super) fn table(&self) -> Box<Table> {
-        Box::new(self.state.table.clone())
+    pub(super) fn own_table(&self) -> Box<Table> {
+        Box::new(self.table.clone())
     }
 
     /// What a new contact leads to, and that it refuses an open offer (9.1.2) and loses the right to claim (9.4).
     #[inline(never)]
     fn contact(&self, table: Box<Table>, origins: &[Square]) -> Box<Decision> {
-        let before = self.bound(&self.state.table);
+        let before = self.bound(self.table);
         let after = self.bound(&table);
         self.contact_ruling(&table, &before, &after, origins).then_table(table).and(self.lapse(None))
     }
@@ -54,10 +55,25 @@ impl Scene<'_> {
     /// By an act of the hand the opponent's open offer ends: touching a piece as in 4.3 refuses it (9.1.2).
     #[inline(never)]
     pub(super) fn lapse(&self, next: Option<Box<Decision>>) -> Option<Box<Decision>> {
+        if self.laws.offer_ends == OfferEnds::ByMove {
+            return next;
+        }
+        self.lapsed("touch", next)
+    }
+
+    /// In every edition it ends when the player has made a move instead of answering.
+    #[inline(never)]
+    pub(super) fn lapse_by_move(&self, next: Option<Box<Decision>>) -> Option<Box<Decision>> {
+        self.lapsed("move", next)
+    }
+
+    #[inline(never)]
+    fn lapsed(&self, by: &'static str, next: Option<Box<Decision>>) -> Option<Box<Decision>> {
         if self.state.offer != Some(!self.turn) {
             return next;
         }
-        Some(self.yes(RulingCode::OfferLapsed, Some(Clause::DrawOffer)).then_offer(None).and(next))
+        let lapsed = self.yes(RulingCode::OfferLapsed, Some(Clause::DrawOffer)).with_word("by", by);
+        Some(lapsed.then_offer(None).and(next))
     }
 
     fn contact_ruling(&self, table: &Table, before: &Bound, after: &Bound, origins: &[Square]) -> Box<Decision> {
@@ -113,7 +129,7 @@ impl Scene<'_> {
     fn rook_before_king(&self, table: &Table, bound: &Bound, origins: &[Square]) -> Option<Square> {
         let king = self.position.board().king(self.turn);
         let rook = bound.no_castling_with.iter().copied().find(|&rook| table.is_touched(rook))?;
-        let now = origins.contains(&king) && !self.state.table.is_touched(king);
+        let now = origins.contains(&king) && !self.table.is_touched(king);
         (now && bound.progress == Progress::Untouched).then_some(rook)
     }
 
@@ -121,21 +137,22 @@ impl Scene<'_> {
     pub(super) fn accident(&self, named: Square) -> Box<Decision> {
         let clause = Some(Clause::Accident);
         let origin = self.origin(named);
-        let table = &self.state.table;
+        let table = self.table;
         if table.has_left(origin) {
             return self.with_role(self.no(RulingCode::AccidentTooLate, clause).at(&[named]), &[origin]);
         }
         if !table.is_touched(origin) {
             return self.yes(RulingCode::AccidentBrush, clause).at(&[named]);
         }
-        let mut table = self.table();
+        let mut table = self.own_table();
         table.forget(origin);
         let bound = self.is_bound(&table);
         // As if it had not been: the right to claim returns with the last contact.
         let untouched = table.contacts.is_empty();
         let noted = self.yes(RulingCode::AccidentNoted, clause).at(&[named]).with_yes("bound", bound);
-        let noted = noted.then(Effect::Table(table));
-        if untouched { noted.then(Effect::ClaimRegained) } else { noted }
+        let before = Accident { ply: self.state.history.ply(), table: self.table.clone() };
+        let noted = noted.then(Effect::Table(table)).then(Effect::Accident(Some(Box::new(before))));
+        if untouched { noted.then(Effect::Touched(false)) } else { noted }
     }
 
     #[inline(never)]
@@ -143,7 +160,7 @@ impl Scene<'_> {
         let clause = Some(Clause::Adjust);
         let decision = if by != self.turn {
             self.no(RulingCode::AdjustNotHavingTheMove, clause).by(by)
-        } else if self.origins(named).iter().any(|&origin| self.state.table.is_touched(origin)) {
+        } else if self.origins(named).iter().any(|&origin| self.table.is_touched(origin)) {
             self.no(RulingCode::AdjustLate, clause)
         } else {
             self.yes(RulingCode::AdjustNoted, clause).then(Effect::HandActed)
@@ -160,7 +177,7 @@ impl Scene<'_> {
     /// The piece that a square names, by its square in the lawful position. Acts that name none are not admitted.
     #[inline(never)]
     pub(super) fn origin(&self, named: Square) -> Square {
-        self.state.table.named(self.position, named).unwrap_or(named)
+        self.table.named(self.position, named).unwrap_or(named)
     }
 
     #[inline(never)]

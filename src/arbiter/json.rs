@@ -127,6 +127,15 @@ impl Json {
         self.number(value.unsigned_abs());
     }
 
+    /// A share of one, of which ten-thousandths are kept.
+    pub fn ten_thousandths(&mut self, value: u32) {
+        self.number((value / 10_000).into());
+        self.push(b'.');
+        for unit in [1000, 100, 10, 1] {
+            self.push(b'0' + (value / unit % 10) as u8);
+        }
+    }
+
     /// `true` or `false`.
     #[inline(never)]
     pub fn boolean(&mut self, value: bool) {

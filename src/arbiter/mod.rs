@@ -6,12 +6,20 @@
 //! `admit(state, act)` → `decide(laws, state, act)` → for each ruling `apply(effect)`.
 
 mod act;
+mod adjournment;
+mod chances;
 mod claims;
+mod clocks;
 mod completion;
+mod conduct;
 mod decision;
+mod flags;
 mod game;
 mod hand;
+mod illegal;
+mod irregularities;
 mod json;
+mod objections;
 mod obligation;
 mod offers;
 mod options;
@@ -24,14 +32,14 @@ mod snapshot;
 mod state;
 mod table;
 
-pub use act::{Act, ActError, ClaimGround, Deed};
+pub use act::{Act, ActError, ClaimGround, Deed, Found, Irregularity, ObjectionGround, Penalty};
 pub use game::Game;
 pub use json::{Json, ToJson};
 pub use obligation::{Obligation, ObligationKind};
-pub use options::{Options, Supervision};
+pub use options::{Options, Prior, Supervision, Variations};
 pub use outcome::{Outcome, Reason};
-pub use ruling::{Fact, Nearest, Ruling, RulingCode};
+pub use ruling::{Fact, Nearest, Offence, Ruling, RulingCode};
 pub use snapshot::{
-    ClaimState, ClockSide, ClockState, DrawOffer, Each, FiftyClaim, GameState, Misplaced, MoveText, NewPiece, Phase,
-    ThreefoldClaim,
+    ClaimState, ClockSide, ClockState, DrawOffer, Each, FiftyClaim, GameState, MadeMove, Misplaced, MoveText, NewPiece,
+    Phase, ThreefoldClaim,
 };

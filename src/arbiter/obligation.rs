@@ -25,6 +25,8 @@ pub enum ObligationKind {
     Promote,
     /// Play the move that was written down for a claim (9.5.3).
     WrittenMove,
+    /// Replace the illegal move, which was taken back (7.5.1).
+    ReplaceIllegalMove,
 }
 
 impl ObligationKind {
@@ -39,6 +41,7 @@ impl ObligationKind {
             ObligationKind::KingMove => "king-move",
             ObligationKind::Promote => "promote",
             ObligationKind::WrittenMove => "written-move",
+            ObligationKind::ReplaceIllegalMove => "replace-illegal-move",
         }
     }
 }
@@ -119,7 +122,9 @@ impl Scene<'_> {
         }
         let position = self.position;
         let mut moves = Vec::new();
-        for &mv in &bound.moves {
+        // Where a breach stands until somebody objects, the hand can make any legal move.
+        let possible = if self.is_claims() { &self.legal[..] } else { &bound.moves[..] };
+        for &mv in possible {
             if table.agrees_with(position, mv) {
                 moves.push(mv);
             }
@@ -166,12 +171,13 @@ impl Scene<'_> {
         self.bound(table).clause
     }
 
+    /// What touching has bound to, half-made moves apart.
     #[inline(never)]
-    fn duty(&self, table: &Table) -> Bound {
+    pub(super) fn duty(&self, table: &Table) -> Bound {
         let mut bound = Bound::free();
         if let Some(binding) = &self.state.binding {
-            bound.kind = Some(ObligationKind::WrittenMove);
-            bound.clause = Some(Clause::WrongClaim);
+            bound.kind = Some(binding.kind);
+            bound.clause = Some(binding.clause);
             bound.pieces.extend_from_slice(&binding.pieces);
             bound.moves.extend_from_slice(&binding.moves);
             return bound;
@@ -191,6 +197,9 @@ impl Scene<'_> {
             DutyKind::Castle => (Some(ObligationKind::Castle), Some(Clause::KingThenRook)),
             DutyKind::KingMove => (Some(ObligationKind::KingMove), Some(Clause::KingThenRookIllegal)),
         };
+        if self.state.replacing && bound.kind.is_some() {
+            (bound.kind, bound.clause) = (Some(ObligationKind::ReplaceIllegalMove), Some(Clause::IllegalMove));
+        }
         bound.duty = duty.kind;
         bound.pieces = duty.pieces;
         bound.no_castling_with = duty.no_castling_with;

@@ -17,6 +17,18 @@ pub enum Reason {
     Fivefold,
     FiftyMoves,
     SeventyfiveMoves,
+    Time,
+    TimeNoMate,
+    IllegalMoves,
+    IllegalMovesNoMate,
+    DefaultTime,
+    SealedMove,
+    NormalMeans,
+    TouchRefusal,
+    Penalty,
+    Replay,
+    BothKingsAttacked,
+    ClaimTimeForfeit,
 }
 
 impl Reason {
@@ -34,14 +46,32 @@ impl Reason {
             Reason::Fivefold => "fivefold",
             Reason::FiftyMoves => "fifty-moves",
             Reason::SeventyfiveMoves => "seventyfive-moves",
+            Reason::Time => "time",
+            Reason::TimeNoMate => "time-no-mate",
+            Reason::IllegalMoves => "illegal-moves",
+            Reason::IllegalMovesNoMate => "illegal-moves-no-mate",
+            Reason::DefaultTime => "default-time",
+            Reason::SealedMove => "sealed-move",
+            Reason::NormalMeans => "normal-means",
+            Reason::TouchRefusal => "touch-refusal",
+            Reason::Penalty => "penalty",
+            Reason::Replay => "replay",
+            Reason::BothKingsAttacked => "both-kings-attacked",
+            Reason::ClaimTimeForfeit => "claim-time-forfeit",
         }
+    }
+
+    /// Whether the board alone brought the end about, when a move was made (5.1.1, 5.2.1, 5.2.2, 9.6).
+    pub(super) const fn is_of_the_board(self) -> bool {
+        use Reason::{Checkmate, DeadPosition, Fivefold, SeventyfiveMoves, Stalemate};
+        matches!(self, Checkmate | Stalemate | DeadPosition | Fivefold | SeventyfiveMoves)
     }
 }
 
 /// The result of a game, with its cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// `"1-0"`, `"0-1"` or `"1/2-1/2"`.
+    /// `"1-0"`, `"0-1"`, `"1/2-1/2"` or `"void"`.
     pub score: &'static str,
     /// Who won; `None` for a draw.
     pub winner: Option<Color>,
@@ -58,6 +88,11 @@ impl Outcome {
             Color::Black => "0-1",
         };
         Outcome { score, winner: Some(winner), reason, article }
+    }
+
+    /// The game does not count; a new one is played.
+    pub(super) const fn void(article: Option<&'static str>) -> Outcome {
+        Outcome { score: "void", winner: None, reason: Reason::Replay, article }
     }
 
     pub(super) const fn draw(reason: Reason, article: Option<&'static str>) -> Outcome {

@@ -6,7 +6,6 @@ use crate::touch::Part;
 
 use super::decision::Decision;
 use super::obligation::{Bound, Progress, Unfinished};
-use super::play::with_why;
 use super::ruling::RulingCode;
 use super::scene::Scene;
 use super::table::{Occupant, Table, footprint, part};
@@ -15,8 +14,8 @@ impl Scene<'_> {
     #[inline(never)]
     pub(super) fn release(&self, from: Square, to: Option<Square>) -> Box<Decision> {
         // What is let go was in the hand or beside the board, also where another piece lies on its old square by now.
-        let origin = if self.state.table.is_aside(from) { from } else { self.origin(from) };
-        let mut table = self.table();
+        let origin = if self.table.is_aside(from) { from } else { self.origin(from) };
+        let mut table = self.own_table();
         table.leaves_square(self.position, origin);
         let fixed = self.fixed_place(origin);
         let mut letting_go = LettingGo { scene: self, from, origin, to, fixed, table };
@@ -33,9 +32,9 @@ impl Scene<'_> {
     #[inline(never)]
     pub(super) fn promote(&self, role: Role, square: Option<Square>) -> Box<Decision> {
         let position = self.position;
-        let bound = self.bound(&self.state.table);
+        let bound = self.bound(self.table);
         let mut goal = None;
-        let mut several = self.state.table.placed.is_some();
+        let mut several = self.table.placed.is_some();
         for mv in &bound.moves {
             if mv.promotion() == Some(role) && square.is_none_or(|square| mv.to == square) {
                 several |= goal.is_some_and(|goal| goal != mv.to);
@@ -46,7 +45,7 @@ impl Scene<'_> {
             let impossible = self.no(RulingCode::PromotionImpossible, Some(Clause::Promotion));
             return impossible.at(square.as_slice()).with_word("role", role.name());
         };
-        let mut table = self.table();
+        let mut table = self.own_table();
         // An enemy piece on the promotion square must be captured (4.6.3).
         if let Some(Occupant::Piece(victim)) = table.occupant(position, goal)
             && part(position, victim) == Part::Enemy
@@ -61,7 +60,7 @@ impl Scene<'_> {
 
     /// Where a piece has been let go as part of an allowed move: it cannot be moved elsewhere (4.7).
     fn fixed_place(&self, origin: Square) -> Option<Square> {
-        let table = &self.state.table;
+        let table = self.table;
         let place = table.place_of(origin)?.at?;
         let own = part(self.position, origin) != Part::Enemy;
         (own && self.bound(table).is_half_made()).then_some(place)
@@ -130,6 +129,9 @@ impl LettingGo<'_, '_> {
         let scene = self.scene;
         if let Some(place) = self.fixed {
             // A piece that was let go as part of a legal move stays there (4.7).
+            if self.to.is_none() && self.leaves_promotion_square(place) {
+                return self.off_the_board(false);
+            }
             if self.to != Some(place) {
                 return self.breach();
             }
@@ -153,6 +155,16 @@ impl LettingGo<'_, '_> {
             _ if enemy => self.nowhere(to),
             _ => self.onto_empty(to),
         }
+    }
+
+    /// A pawn that has arrived is taken off, so that the new piece can be put there: the square stays fixed (4.7).
+    fn leaves_promotion_square(&mut self, place: Square) -> bool {
+        let pawn = self.scene.role_at(self.origin) == Some(Role::Pawn);
+        let arrived = pawn && place.rank() == self.scene.turn.last_rank();
+        if arrived {
+            self.table.arrived = Some(place);
+        }
+        arrived
     }
 
     fn off_the_board(&mut self, enemy: bool) -> Outcome {
@@ -246,7 +258,7 @@ impl LettingGo<'_, '_> {
             RulingCode::ReleaseMisplaced
         };
         let why = scene.position.why_illegal(self.origin, to);
-        Err(with_why(scene.no(code, None).at(&[self.from, to]), why))
+        Err(scene.with_why(scene.no(code, None).at(&[self.from, to]), why))
     }
 
     /// Two pieces never lie on one square: in every supervision it goes home.

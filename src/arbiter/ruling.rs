@@ -64,6 +64,35 @@ codes! {
     MoveCompleted = "move.completed",
     PressNothingMade = "press.nothing-made",
     PressUnfinished = "press.unfinished",
+    PressConduct = "press.conduct",
+    IllegalFirst = "illegal.first",
+    IllegalAgain = "illegal.again",
+    IllegalForfeit = "illegal.forfeit",
+    IllegalForfeitDrawn = "illegal.forfeit-drawn",
+    IllegalStands = "illegal.stands",
+    IllegalMustFinish = "illegal.must-finish",
+    PromotionQueen = "promotion.queen",
+    BreachStands = "breach.stands",
+    ObjectionUpheld = "objection.upheld",
+    ObjectionRejected = "objection.rejected",
+    ObjectionReferred = "objection.referred",
+    DecisionUpheld = "decision.upheld",
+    DecisionRejected = "decision.rejected",
+    DecisionNothing = "decision.nothing",
+    FlagFallen = "flag.fallen",
+    FlagDrawn = "flag.drawn",
+    FlagNotFallen = "flag.not-fallen",
+    FlagBothFallen = "flag.both-fallen",
+    FlagPlayersOnly = "flag.players-only",
+    ClockPaused = "clock.paused",
+    ClockResumed = "clock.resumed",
+    ClockAlreadyPaused = "clock.already-paused",
+    ClockNotPaused = "clock.not-paused",
+    ClockSet = "clock.set",
+    ClockNone = "clock.none",
+    ClockTime = "clock.time",
+    HandsPaused = "hands.paused",
+    HandsAdjourned = "hands.adjourned",
     OfferMade = "offer.made",
     OfferRepeated = "offer.repeated",
     OfferAccepted = "offer.accepted",
@@ -71,15 +100,45 @@ codes! {
     OfferLapsed = "offer.lapsed",
     OfferNone = "offer.none",
     OfferTooEarly = "offer.too-early",
+    OfferForbidden = "offer.forbidden",
+    OfferNotAgain = "offer.not-again",
     ClaimAccepted = "claim.accepted",
     ClaimRejected = "claim.rejected",
+    ClaimReferred = "claim.referred",
+    ClaimForfeit = "claim.forfeit",
+    WriteNoted = "write.noted",
+    WriteAhead = "write.ahead",
     ResignLost = "resign.lost",
     ResignDrawn = "resign.drawn",
+    IrregularityReplay = "irregularity.replay",
+    IrregularityContinue = "irregularity.continue",
+    IrregularityTransfer = "irregularity.transfer",
+    IrregularityRestore = "irregularity.restore",
+    IrregularityTwoHands = "irregularity.two-hands",
+    IrregularityWrongHand = "irregularity.wrong-hand",
+    IrregularityArbiterDecides = "irregularity.arbiter-decides",
+    ArriveInTime = "arrive.in-time",
+    ArriveDefault = "arrive.default",
+    AdjournSealed = "adjourn.sealed",
+    AdjournRefused = "adjourn.refused",
+    SessionResumed = "session.resumed",
+    SessionWaiting = "session.waiting",
+    SessionNotAdjourned = "session.not-adjourned",
+    SealedPlayed = "sealed.played",
+    SealedLost = "sealed.lost",
+    SealedDrawn = "sealed.drawn",
+    SealedChoose = "sealed.choose",
+    PenaltyWarning = "penalty.warning",
+    PenaltyTime = "penalty.time",
+    PenaltyLoss = "penalty.loss",
+    PenaltyRefusal = "penalty.refusal",
     GameCheckmate = "game.checkmate",
     GameStalemate = "game.stalemate",
     GameDeadPosition = "game.dead-position",
     GameFivefold = "game.fivefold",
     GameSeventyfiveMoves = "game.seventyfive-moves",
+    GameIllegalPosition = "game.illegal-position",
+    GameBothKingsAttacked = "game.both-kings-attacked",
     GameOver = "game.over",
 }
 
@@ -97,6 +156,33 @@ pub enum Fact {
     Why(Box<WhyIllegal>),
     Obligation(Box<Obligation>),
     Nearest(Box<Nearest>),
+    /// Milliseconds.
+    Time(i64),
+    Moves(Vec<String>),
+}
+
+/// What an illegal move consists in (7.5.1 to 7.5.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+#[allow(missing_docs)] // the words of the rulings
+pub enum Offence {
+    IllegalMove,
+    Unpromoted,
+    NoMove,
+    TwoHands,
+}
+
+impl Offence {
+    /// The word in the rulings.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Offence::IllegalMove => "illegal-move",
+            Offence::Unpromoted => "unpromoted",
+            Offence::NoMove => "no-move",
+            Offence::TwoHands => "two-hands",
+        }
+    }
 }
 
 /// The occurrence that came nearest to counting for a rejected repetition claim.
@@ -123,6 +209,8 @@ pub struct Ruling {
     pub squares: Vec<Square>,
     /// The moves it speaks of, in UCI.
     pub moves: Vec<String>,
+    /// Time given to White and to Black, taken when negative; applied already. Milliseconds.
+    pub clock: [i64; 2],
     /// Further facts, by name.
     pub facts: Vec<(&'static str, Fact)>,
 }

@@ -1,7 +1,8 @@
 //! The state of a game as the contract shows it.
 
-use crate::chess::{Color, Move, Position, Role, Square};
+use crate::chess::{Color, Move, Role, Square};
 use crate::clock::Clock;
+use crate::laws::ClaimLost;
 
 use super::obligation::{Bound, Obligation, Progress, Unfinished};
 use super::outcome::Outcome;
@@ -27,6 +28,10 @@ pub enum Phase {
     Promoting,
     /// The opponent has the move; the move before is not completed.
     Made,
+    /// The clocks are stopped.
+    Paused,
+    /// A move is sealed.
+    Adjourned,
     /// The game has ended.
     Over,
 }
@@ -44,6 +49,8 @@ impl Phase {
             Phase::Capturing => "capturing",
             Phase::Promoting => "promoting",
             Phase::Made => "made",
+            Phase::Paused => "paused",
+            Phase::Adjourned => "adjourned",
             Phase::Over => "over",
         }
     }
@@ -78,6 +85,23 @@ pub struct MoveText {
     pub by: Option<Color>,
 }
 
+/// A move of the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MadeMove {
+    /// Its number, the first being 1.
+    pub ply: usize,
+    /// UCI.
+    pub uci: String,
+    /// SAN.
+    pub san: String,
+    /// The position after it.
+    pub fen: String,
+    /// Who made it.
+    pub color: Color,
+    /// What the clock of that player showed after it, in milliseconds; `None` in a game without clock.
+    pub remaining: Option<i64>,
+}
+
 /// An open draw offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawOffer {
@@ -92,6 +116,12 @@ pub struct Each<T> {
     pub white: T,
     /// Black's.
     pub black: T,
+}
+
+impl<T> Each<T> {
+    fn of([white, black]: [T; 2]) -> Each<T> {
+        Each { white, black }
+    }
 }
 
 /// What a repetition claim would rest on.
@@ -202,14 +232,14 @@ impl GameState {
     pub(super) fn of(scene: &Scene<'_>) -> GameState {
         let state = scene.state;
         let position = scene.position;
-        let bound = scene.bound(&state.table);
+        let bound = scene.bound(scene.table);
         let over = state.outcome.is_some();
         let mut displaced = Vec::new();
-        for piece in &state.table.displaced {
+        for piece in &scene.table.displaced {
             displaced.push(Misplaced { from: piece.origin, at: piece.at });
         }
-        let last_move = state.history.last().map(|(before, mv)| move_text(before, mv));
-        let pending = state.pending.and_then(|pending| Some(MoveText { by: Some(pending.by), ..last_move.clone()? }));
+        let last_move = move_text(scene);
+        let pending = state.pending.and_then(|pending| Some(MoveText { by: Some(pending), ..last_move.clone()? }));
         GameState {
             fen: position.fen(),
             turn: position.turn(),
@@ -218,17 +248,17 @@ impl GameState {
             check: position.is_check(),
             misplaced: displaced.last().copied(),
             displaced,
-            new_piece: state.table.placed.map(|(square, role)| NewPiece { square, role }),
-            touched: state.table.touched(),
-            holding: state.table.held.last().copied(),
+            new_piece: scene.table.placed.map(|(square, role)| NewPiece { square, role }),
+            touched: scene.table.touched(),
+            holding: scene.table.held.last().copied(),
             obligation: scene.obligation(&bound).filter(|_| !over),
             legal_moves: scene.uci_list(if over { &[] } else { &bound.moves }),
             pending,
             last_move,
             draw_offer: state.offer.map(|by| DrawOffer { by }),
             claims: claims(scene, if over { &[] } else { &bound.moves }),
-            illegal_moves: Each::default(),
-            warnings: Each::default(),
+            illegal_moves: Each::of(state.illegal),
+            warnings: Each::of(state.warnings),
             clock: state.clock.as_ref().map(clock_state),
             must_record: Each { white: must_record(scene, Color::White), black: must_record(scene, Color::Black) },
             result: state.outcome,
@@ -248,18 +278,25 @@ fn clock_state(clock: &Clock) -> ClockState {
     ClockState { running, sides: [side(0), side(1)] }
 }
 
-/// Less than five minutes left in the period and less than thirty seconds a move: no longer (8.4).
+/// Where moves are recorded at all: less than five minutes left in the period and less than thirty seconds a move, no
+/// longer (8.4).
 #[inline(never)]
 fn must_record(scene: &Scene<'_>, color: Color) -> bool {
+    if !scene.paced().recorded {
+        return false;
+    }
     let Some(clock) = &scene.state.clock else { return true };
     let laws = scene.laws.recording;
-    let stage = clock.control().stage(clock.completed(color as usize));
-    clock.remaining(color as usize) >= laws.stops_below || stage.period.increment >= laws.unless_increment
+    let period = clock.control().stage(clock.completed(color as usize)).period;
+    let enough = laws.unless_increment.is_some_and(|increment| period.increment.max(period.delay) >= increment);
+    clock.remaining(color as usize) >= laws.stops_below || enough
 }
 
 #[inline(never)]
-fn move_text(before: &Position, mv: Move) -> MoveText {
-    MoveText { uci: before.uci(mv), san: before.san(mv), by: None }
+fn move_text(scene: &Scene<'_>) -> Option<MoveText> {
+    let history = &scene.state.history;
+    let (uci, san) = history.texts(history.ply().checked_sub(1)?)?;
+    Some(MoveText { uci, san, by: None })
 }
 
 #[inline(never)]
@@ -268,7 +305,13 @@ pub(super) fn phase(scene: &Scene<'_>, bound: &Bound) -> Phase {
     if state.outcome.is_some() {
         return Phase::Over;
     }
-    if !state.table.held.is_empty() {
+    if state.sealed.is_some() {
+        return Phase::Adjourned;
+    }
+    if state.paused {
+        return Phase::Paused;
+    }
+    if !scene.table.held.is_empty() {
         return Phase::Held;
     }
     match bound.progress {
@@ -284,35 +327,35 @@ pub(super) fn phase(scene: &Scene<'_>, bound: &Bound) -> Phase {
 
 #[inline(never)]
 fn claims(scene: &Scene<'_>, allowed: &[Move]) -> ClaimState {
-    let history = &scene.state.history;
     let position = scene.position;
     let limits = scene.laws.claims;
-    let plies = history.occurrences(position);
+    let (occurrences, plies) = scene.state.occurrences(position);
+    let halfmoves = scene.halfmoves_for_claim();
     let (mut repeating, mut reaching) = (Vec::new(), Vec::new());
     for &mv in allowed {
         let next = position.play(mv);
         // A position to come needs two earlier occurrences, so at least as many plies without capture or pawn move.
         if next.halfmoves() as usize >= 2 * limits.occurrences
-            && history.occurrences(&next).len() + 1 >= limits.occurrences
+            && scene.state.occurrences(&next).0 + 1 >= limits.occurrences
         {
             repeating.push(position.uci(mv));
         }
-        if next.halfmoves() >= limits.halfmoves {
+        if next.halfmoves() >= halfmoves {
             reaching.push(position.uci(mv));
         }
     }
     ClaimState {
         threefold: ThreefoldClaim {
-            occurrences: plies.len(),
-            on_board: plies.len() >= limits.occurrences,
+            occurrences,
+            on_board: occurrences >= limits.occurrences,
             plies,
             with_move: repeating,
         },
         fifty: FiftyClaim {
             halfmoves: position.halfmoves(),
-            on_board: position.halfmoves() >= limits.halfmoves,
+            on_board: position.halfmoves() >= halfmoves,
             with_move: reaching,
         },
-        open: scene.state.outcome.is_none() && !scene.state.claim_lost,
+        open: scene.state.outcome.is_none() && !(scene.state.touched && limits.lost == ClaimLost::ByTouch),
     }
 }

@@ -23,6 +23,8 @@ pub(super) struct Table {
     pub displaced: Vec<Displaced>,
     /// A new piece that stands on its promotion square.
     pub placed: Option<(Square, Role)>,
+    /// The promotion square on which the pawn was let go before it was taken off: it is fixed (4.7).
+    pub arrived: Option<Square>,
 }
 
 /// What lies on a square of the physical board.
@@ -138,6 +140,11 @@ impl Table {
         }
     }
 
+    /// The same with every piece back on its square: what was touched stays touched.
+    pub fn put_back(&self) -> Box<Table> {
+        Box::new(Table { contacts: self.contacts.clone(), leaving: self.leaving.clone(), ..Table::default() })
+    }
+
     /// Whether any piece lies elsewhere than in the position.
     pub fn is_disturbed(&self) -> bool {
         !self.displaced.is_empty() || self.placed.is_some()
@@ -160,7 +167,8 @@ impl Table {
             footprint.companion.is_some_and(|rook| rook.from == piece.origin && piece.at == Some(rook.to))
         };
         let new_piece = self.placed.is_none_or(|(at, role)| at == mv.to && mv.promotion() == Some(role));
-        new_piece && self.displaced.iter().all(part_of_move)
+        let fixed = self.arrived.is_none_or(|at| at == mv.to && mv.promotion().is_some());
+        new_piece && fixed && self.displaced.iter().all(part_of_move)
     }
 
     /// Whether nothing is left to do of this move, with which the table agrees.

@@ -27,6 +27,8 @@ struct Step {
     mv: Move,
     position: Position,
     key: u64,
+    /// It is no legal move, but what lay on the board when the move was completed.
+    irregular: bool,
 }
 
 impl History {
@@ -70,7 +72,43 @@ impl History {
     /// Makes a move, which must be legal in the position now.
     pub fn push(&mut self, mv: Move) {
         let position = self.position().play(mv);
-        self.steps.push(Step { mv, position, key: position.repetition_key() });
+        self.steps.push(Step { mv, position, key: position.repetition_key(), irregular: false });
+    }
+
+    /// Goes on from a position that no legal move led to. The move says which piece went from where to where; one that
+    /// goes nowhere stands for no move at all.
+    pub fn push_irregular(&mut self, mv: Move, position: Position) {
+        self.steps.push(Step { mv, position, key: position.repetition_key(), irregular: true });
+    }
+
+    /// Whether the move at this place, the first being 0, is no legal move.
+    #[must_use]
+    pub fn is_irregular(&self, index: usize) -> bool {
+        self.steps.get(index).is_some_and(|step| step.irregular)
+    }
+
+    /// The move at this place, the first being 0, with the position before it.
+    #[must_use]
+    pub fn step(&self, index: usize) -> Option<(&Position, Move)> {
+        let mv = self.steps.get(index)?.mv;
+        let before = index.checked_sub(1).and_then(|before| self.steps.get(before));
+        Some((before.map_or(&self.first, |step| &step.position), mv))
+    }
+
+    /// The texts of the move at this place, UCI and SAN, also where it is no legal move.
+    #[must_use]
+    pub fn texts(&self, index: usize) -> Option<(String, String)> {
+        let (before, mv) = self.step(index)?;
+        Some(if self.is_irregular(index) {
+            (mv.irregular_uci(), mv.irregular_san())
+        } else {
+            (before.uci(mv), before.san(mv))
+        })
+    }
+
+    /// Takes back all moves but the first so many.
+    pub fn truncate(&mut self, plies: usize) {
+        self.steps.truncate(plies);
     }
 
     /// Takes the last move back.
@@ -81,6 +119,13 @@ impl History {
     /// The positions so far, by ply: 0 is the first position.
     pub fn positions(&self) -> impl Iterator<Item = (usize, &Position)> + '_ {
         core::iter::once(&self.first).chain(self.steps.iter().map(|step| &step.position)).enumerate()
+    }
+
+    /// The same from this ply on.
+    pub fn positions_from(&self, ply: usize) -> impl Iterator<Item = (usize, &Position)> + '_ {
+        let first = (ply == 0).then_some((0, &self.first));
+        let steps = (1..).zip(self.steps.iter().map(|step| &step.position)).skip(ply.saturating_sub(1));
+        first.into_iter().chain(steps)
     }
 
     /// The plies at which a position has stood on the board (9.2.3), oldest first; 0 is the first position.

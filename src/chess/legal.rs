@@ -29,6 +29,9 @@ impl Position {
             let castling = role == Role::King && promotion.is_none();
             return castling.then(|| self.legal_castling(to)).flatten();
         }
+        if board.king(!us) == to {
+            return None; // a king is never captured, also where an illegal move has left it attacked
+        }
         let reachable = match role {
             Role::Pawn => self.pawn_reach(from, to),
             _ => attacks::piece(role, us, from, board.occupied()).has(to),

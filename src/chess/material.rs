@@ -37,6 +37,24 @@ impl Position {
         true
     }
 
+    /// Whether the material is on the list that the Laws of the early 1990s gave of drawn endings (their 10.4): king
+    /// against king, alone or with one bishop or one knight, and bishop against bishop on one colour of squares.
+    #[must_use]
+    pub fn is_dead_by_listed_material(&self) -> bool {
+        let board = self.board();
+        let (bishops, knights) = (board.role(Role::Bishop), board.role(Role::Knight));
+        match board.occupied().len() {
+            2 => true,
+            3 => (bishops | knights).any(),
+            4 => {
+                let one_each = Color::ALL.into_iter().all(|color| board.pieces(color, Role::Bishop).len() == 1);
+                let light = (bishops & Bitboard::LIGHT).len();
+                one_each && light != 1
+            }
+            _ => false,
+        }
+    }
+
     /// Whether neither player's material can checkmate: the part of a dead position (5.2.2) that material alone shows.
     #[must_use]
     pub fn is_dead_by_material(&self) -> bool {

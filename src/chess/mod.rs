@@ -9,6 +9,7 @@ mod board;
 mod color;
 mod fen;
 mod history;
+mod irregular;
 mod legal;
 mod material;
 mod movegen;

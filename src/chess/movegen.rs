@@ -111,15 +111,17 @@ pub(super) fn generate<S: Sink>(position: &Position, sink: &mut S) {
     let own = board.color(us);
     let king = board.king(us);
     let danger = danger(position);
-    sink.piece(Role::King, king, attacks::king(king).without(own | danger));
-    let mut allowed = Bitboard::FULL;
+    // A king is never captured, also where an illegal move has left it attacked.
+    let enemy_king = board.king(!us).bitboard();
+    sink.piece(Role::King, king, attacks::king(king).without(own | danger | enemy_king));
+    let mut allowed = !enemy_king;
     let in_check = danger.has(king);
     if in_check {
         let checkers = position.checkers(us);
         if checkers.many() {
             return; // a double check is answered by the king alone
         }
-        allowed = attacks::between(king, checkers.lowest()) | checkers;
+        allowed &= attacks::between(king, checkers.lowest()) | checkers;
     }
     let pinned = pinned_moves(position, king, allowed, sink);
     piece_moves(position, pinned, allowed.without(own), sink);

@@ -11,7 +11,7 @@ mod pace;
 mod time_control;
 mod time_control_text;
 
+pub use crate::laws::Pace;
 pub use clock::Clock;
 pub use millis::{Millis, Moment};
-pub use pace::Pace;
 pub use time_control::{DelayKind, Period, Stage, TimeControl, TimeControlError, TimeControlFault};

@@ -76,4 +76,78 @@ pub enum Clause {
     AutomaticRepetition,
     /// The draw by the number of moves that needs no claim.
     AutomaticMoves,
+    /// A move is played with one hand.
+    OneHand,
+    /// Whoever touches a piece can no longer complain about how the opponent moved.
+    ComplaintLost,
+    /// Castling let go where it is illegal.
+    CastlingImpossible,
+    /// A press after the opponent's reply still counts.
+    PressAfterReply,
+    /// The clock is pressed with the hand that moved.
+    PressHand,
+    /// Arriving after the default time.
+    LateArrival,
+    /// When a fallen flag counts.
+    FlagNoticed,
+    /// What a fallen flag leads to.
+    FlagFallen,
+    /// Both flags have fallen.
+    BothFlags,
+    /// The arbiter corrects the clocks.
+    ClockSet,
+    /// The clocks are stopped to call the arbiter.
+    ClockPaused,
+    /// The game goes on after a pause.
+    ClockResumed,
+    /// The position before an irregularity is put back, and the times with it.
+    Restoration,
+    /// The pieces stood wrong at the start.
+    WrongSetup,
+    /// The board stood the wrong way round.
+    BoardTurned,
+    /// The colours were exchanged.
+    ColorsReversed,
+    /// Pieces were knocked over or pushed.
+    PiecesDisplaced,
+    /// An illegal move was completed.
+    IllegalMove,
+    /// A pawn was left on the last rank.
+    UnpromotedPawn,
+    /// The clock was pressed without a move.
+    PressWithoutMove,
+    /// Two hands were used for one move.
+    TwoHands,
+    /// What a completed illegal move costs.
+    IllegalMovePenalty,
+    /// Until when an illegal move may be claimed.
+    IllegalMoveClaim,
+    /// An illegal position that nobody saw arise.
+    IllegalPositionFound,
+    /// Writing a move before it is made.
+    WrittenAhead,
+    /// An event forbids early agreement.
+    AgreementForbidden,
+    /// A claim counts as an offer.
+    ClaimIsOffer,
+    /// No second offer before the opponent has offered.
+    OfferAlternation,
+    /// Disturbing the opponent.
+    Disturbance,
+    /// Refusing to obey the Laws.
+    Refusal,
+    /// The arbiter's penalties.
+    Penalty,
+    /// A move is sealed.
+    Sealing,
+    /// When the envelope is opened.
+    SealedOpened,
+    /// A sealed move that is no move.
+    SealedLost,
+    /// A sealed move that ends the game.
+    SealedEndsGame,
+    /// Less than two minutes, and no attempt to win.
+    NormalMeans,
+    /// The arbiter's answer to that.
+    NormalMeansAnswer,
 }

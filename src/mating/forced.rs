@@ -1,4 +1,4 @@
-//! Whether a player can force checkmate against any defence: what rule 14E of US Chess asks where the material alone
+//! Whether a player can force checkmate against any defence: what some rules ask where the material alone
 //! would otherwise draw.
 
 use super::Verdict;

@@ -101,6 +101,10 @@ impl<S: PartialEq> Contact<S> {
         self.touched.part == part
     }
 
+    fn is_castler(&self) -> bool {
+        matches!(self.touched.part, Part::King | Part::Rook)
+    }
+
     fn is_own(&self) -> bool {
         self.touched.part != Part::Enemy
     }
@@ -187,6 +191,13 @@ impl<S: Copy + PartialEq> Chain<'_, S> {
                 list.push(square);
                 bound = Some(contact.touch);
             }
+        }
+        // King and rook at once: where no clause speaks of castling, it is the king that was meant to move.
+        if let Some(king) = self.king().filter(|_| self.laws.king_then_rook == KingThenRook::KingBound)
+            && own.contains(&king.touched.square)
+            && self.contacts.iter().filter(|contact| own.contains(&contact.touched.square)).all(Contact::is_castler)
+        {
+            own = vec![king.touched.square];
         }
         let (kind, pieces) = match (own.len(), enemies.len()) {
             (0, 0) => (DutyKind::Free, own),

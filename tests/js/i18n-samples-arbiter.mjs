@@ -76,6 +76,7 @@ const clocks = {
   ],
   "flag.not-fallen": [{ article: "6.8", remaining: 61_000 }, { article: "6.8" }],
   "flag.players-only": [{ article: "6.8" }],
+  "flag.both-fallen": [{ article: "III.3.1" }],
   "clock.paused": [{ article: "6.11.2" }],
   "clock.resumed": [{ article: "6.11.3" }],
   "clock.already-paused": [{ article: "6.11.2" }, { article: null }],

@@ -12,11 +12,17 @@ import { fault } from "./net.js";
 /** The module counts them from 1. */
 const PROMOTIONS = ["knight", "bishop", "rook", "queen"];
 const COLORS = ["white", "black"];
-const GROUNDS = ["threefold", "fifty"];
+const GROUNDS = ["threefold", "fifty", "normal-means"];
+const OBJECTIONS = ["touch-move", "illegal-move", "accident"];
+const IRREGULARITIES = ["wrong-setup", "colors-reversed", "board-turned", "pieces-displaced", "two-hands", "wrong-hand"];
+const PENALTIES = ["warning", "time", "loss"];
 const BESIDE_THE_BOARD = 64;
 const NOBODY = 2;
 const NO_TIME = -1;
 const MOST_SQUARES = 64;
+const MOST_PERIODS = 100;
+/** In these a share crosses. */
+const TEN_THOUSAND = 10_000;
 
 /** What a getter that throws is taken for: a value of the wrong kind. */
 const UNREADABLE = Symbol("unreadable");
@@ -69,12 +75,46 @@ const oneOf = (names, expected) => (field, value) =>
 
 const color = oneOf(COLORS, '"white" or "black"');
 const role = oneOf(PROMOTIONS, '"knight", "bishop", "rook" or "queen"');
-const ground = oneOf(GROUNDS, '"threefold" or "fifty"');
+const ground = oneOf(GROUNDS, '"threefold", "fifty" or "normal-means"');
+const objection = oneOf(OBJECTIONS, '"touch-move", "illegal-move" or "accident"');
+const irregularity = oneOf(IRREGULARITIES, `one of ${IRREGULARITIES.join(", ")}`);
+const penalty = oneOf(PENALTIES, '"warning", "time" or "loss"');
 
 /** @param {string} field @param {unknown} value @returns {number} */
 function moment(field, value) {
   const time = Number.isSafeInteger(value) ? Number(value) : -1;
   return time < 0 ? wrong(field, "a whole number of milliseconds", value) : time;
+}
+
+/** @param {string} field @param {unknown} value @returns {number} */
+function duration(field, value) {
+  return Number.isSafeInteger(value) ? Number(value) : wrong(field, "a whole number of milliseconds", value);
+}
+
+/** @param {string} field @param {unknown} value @returns {boolean} */
+const truth = (field, value) => (typeof value === "boolean" ? value : wrong(field, "true or false", value));
+
+/** @param {string} field @param {unknown} value */
+function colors(field, value) {
+  const expected = "a list of colours";
+  if (!Array.isArray(value) || value.length > COLORS.length) return wrong(field, expected, value);
+  return [...new Set(Array.from(value, (each) => color(field, each)))];
+}
+
+/** @param {string} field @param {unknown} value */
+function found(field, value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong(field, "an object", value);
+  /** @type {Record<string, number>} */
+  const own = {};
+  for (const name of ["movesByWhite", "movesByBlack", "firstPeriodUsed"]) {
+    const number = given(value, name);
+    if (number === undefined) continue;
+    const whole = name !== "firstPeriodUsed";
+    const fits = typeof number === "number" && number >= 0 && (whole ? Number.isSafeInteger(number) : number <= MOST_PERIODS);
+    if (!fits) wrong(`${field}.${name}`, whole ? "a number of moves" : "a share of the first period", number);
+    own[name] = Number(number);
+  }
+  return own;
 }
 
 /** @typedef {(field: string, value: unknown) => unknown} Check */
@@ -95,6 +135,19 @@ const FIELDS = {
   declineDraw: {},
   claimDraw: { ground, "?move": text },
   resign: {},
+  pause: {},
+  resume: {},
+  tick: {},
+  flag: { color },
+  setClock: { "?white": duration, "?black": duration },
+  object: { ground: objection },
+  write: { move: text },
+  irregularity: { kind: irregularity, "?found": found },
+  arrive: { color, late: moment },
+  adjourn: { sealed: text },
+  resumeSession: { "?present": colors },
+  decide: { upheld: truth, "?time": duration },
+  penalise: { color, penalty, "?time": duration, reason: text },
 };
 /** In this order `deed` in `src/wasm/decode.rs` numbers them. */
 const ACTS = Object.keys(FIELDS);
@@ -118,6 +171,9 @@ export function checked(act) {
 const squaresText = (squares) =>
   String.fromCharCode(...squares.map((each) => (each === null ? BESIDE_THE_BOARD : SQUARES.indexOf(each))));
 
+/** Numbers, each with a blank after it; `-` is none. @param {(number | undefined)[]} values */
+const numbers = (...values) => values.map((value) => `${value ?? "-"} `).join("");
+
 /** @param {any} act  one of our own */
 function packedText(act) {
   switch (act.act) {
@@ -127,10 +183,31 @@ function packedText(act) {
       return String.fromCharCode(PROMOTIONS.indexOf(act.role) + 1) + squaresText(act.square === undefined ? [] : [act.square]);
     case "play":
       return act.move;
-    case "claimDraw": {
-      const written = act.move !== undefined;
-      return String(GROUNDS.indexOf(act.ground) + (written ? GROUNDS.length : 0)) + (act.move ?? "");
+    case "write":
+      return act.move;
+    case "adjourn":
+      return act.sealed;
+    case "claimDraw":
+      return GROUNDS.indexOf(act.ground) + (act.move === undefined ? "" : `+${act.move}`);
+    case "flag":
+      return numbers(COLORS.indexOf(act.color));
+    case "setClock":
+      return numbers(act.white, act.black);
+    case "object":
+      return numbers(OBJECTIONS.indexOf(act.ground));
+    case "irregularity": {
+      const { movesByWhite, movesByBlack, firstPeriodUsed } = act.found ?? {};
+      const share = firstPeriodUsed === undefined ? undefined : Math.round(firstPeriodUsed * TEN_THOUSAND);
+      return numbers(IRREGULARITIES.indexOf(act.kind), movesByWhite, movesByBlack, share);
     }
+    case "arrive":
+      return numbers(COLORS.indexOf(act.color), act.late);
+    case "resumeSession":
+      return numbers(act.present?.reduce((/** @type {number} */ mask, /** @type {string} */ each) => mask + 1 + COLORS.indexOf(each), 0));
+    case "decide":
+      return numbers(Number(act.upheld), act.time);
+    case "penalise":
+      return numbers(COLORS.indexOf(act.color), PENALTIES.indexOf(act.penalty), act.time) + act.reason;
     default:
       return squaresText(act.square === undefined ? [] : [act.square].flat());
   }

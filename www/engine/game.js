@@ -27,25 +27,6 @@ function frozen(value) {
 
 /** @typedef {import("./terms.js").Terms} Terms */
 
-/** The options that matter for playing it again, in our own words. @param {GameOptions | undefined} options @param {Terms} terms */
-function kept(options, terms) {
-  /** @type {Record<string, unknown>} */
-  const own = { laws: terms.laws, supervision: terms.supervision };
-  if (options?.fen !== undefined) own.fen = options.fen;
-  if (options?.chess960 !== undefined) own.chess960 = options.chess960;
-  if (options?.clock !== undefined) own.clock = structuredClone(options.clock);
-  if (options?.tags !== undefined) own.tags = tagsOf(options.tags);
-  return /** @type {GameOptions} */ (frozen(own));
-}
-
-/** @param {unknown} tags @returns {Record<string, string>} */
-function tagsOf(tags) {
-  if (typeof tags !== "object" || tags === null || Array.isArray(tags)) return refuse("tags", "an object of strings", tags);
-  const entries = Object.entries(tags);
-  for (const [, value] of entries) if (typeof value !== "string") refuse("tags", "an object of strings", value);
-  return Object.fromEntries(entries);
-}
-
 /** @typedef {{ act: number, ruling: Ruling }} Entry */
 
 export class Game {
@@ -61,15 +42,15 @@ export class Game {
   constructor(options) {
     const unreadable = () => fault("bad-option", { option: "options", expected: "an object" });
     this.#terms = harmlessly(() => termsOf(options), unreadable);
-    this.#options = harmlessly(() => kept(options, this.#terms), unreadable);
+    this.#options = frozen(this.#terms.kept);
     this.#core = this.#begin();
     this.#generation = generation;
   }
 
   #begin() {
-    const { start, laws, supervision, clock } = this.#terms;
+    const { start, core } = this.#terms;
     start.enter();
-    return guarded(() => new glue.GameCore(laws, supervision === "arbiter", clock));
+    return guarded(() => new glue.GameCore(...core));
   }
 
   /** The module's part, made anew from the acts when the instance that held it is gone. */
@@ -155,7 +136,7 @@ export class Game {
     return this.apply({ act: "declineDraw", ...said(by) });
   }
 
-  /** @param {"threefold" | "fifty"} ground @param {string} [move] */
+  /** @param {"threefold" | "fifty" | "normal-means"} ground @param {string} [move] */
   claimDraw(ground, move) {
     return this.apply({ act: "claimDraw", ground, ...(move === undefined ? {} : { move }) });
   }
@@ -199,14 +180,7 @@ export class Game {
 
   moves() {
     const core = this.#live();
-    let position = this.#terms.start;
-    const made = guarded(() => core.moves()).split(" ");
-    made.pop();
-    return made.map((uci, index) => {
-      const [before, { san }] = [position, position.move(uci)];
-      position = before.play(uci);
-      return { ply: index + 1, uci, san, fen: position.fen(), color: before.turn };
-    });
+    return JSON.parse(guarded(() => core.moves()));
   }
 
   /** @param {number} acts */

@@ -1,11 +1,11 @@
 //! The shapes of the contract.
 
 use super::{Json, ToJson};
-use crate::arbiter::act::{Act, Deed};
+use crate::arbiter::act::{Act, Deed, Found};
 use crate::arbiter::obligation::Obligation;
 use crate::arbiter::outcome::Outcome;
 use crate::arbiter::ruling::{Fact, Nearest, Ruling};
-use crate::arbiter::snapshot::{ClaimState, ClockState, GameState, Misplaced, MoveText};
+use crate::arbiter::snapshot::{ClaimState, ClockState, GameState, MadeMove, Misplaced, MoveText};
 use crate::chess::{Color, Repair, WhyIllegal};
 
 impl<T: ToJson> ToJson for [T] {
@@ -31,6 +31,15 @@ impl ToJson for Ruling {
         if !self.moves.is_empty() {
             json.name("moves").strings(&self.moves);
         }
+        if self.clock != [0; 2] {
+            json.name("clock").open('{');
+            for (color, &time) in Color::ALL.into_iter().zip(&self.clock) {
+                if time != 0 {
+                    json.name(color.name()).signed(time);
+                }
+            }
+            json.close('}');
+        }
         for (name, fact) in &self.facts {
             fact.write(json.name(name));
         }
@@ -50,6 +59,8 @@ impl ToJson for Fact {
             Fact::Why(why) => why.write(json),
             Fact::Obligation(obligation) => obligation.write(json),
             Fact::Nearest(nearest) => nearest.write(json),
+            Fact::Time(time) => json.signed(*time),
+            Fact::Moves(moves) => json.strings(moves),
         }
     }
 }
@@ -115,6 +126,21 @@ impl ToJson for MoveText {
         json.name("san").string(&self.san);
         if let Some(by) = self.by {
             json.name("by").color(by);
+        }
+        json.close('}');
+    }
+}
+
+impl ToJson for MadeMove {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.name("ply").number(self.ply as u64);
+        json.name("uci").string(&self.uci);
+        json.name("san").string(&self.san);
+        json.name("fen").string(&self.fen);
+        json.name("color").color(self.color);
+        if let Some(remaining) = self.remaining {
+            json.name("remaining").signed(remaining);
         }
         json.close('}');
     }
@@ -239,6 +265,54 @@ impl ToJson for Act {
 }
 
 impl Deed {
+    fn write_arbiter_fields(&self, json: &mut Json) {
+        match self {
+            Deed::Flag { color } => json.name("color").color(*color),
+            Deed::SetClock { white, black } => {
+                for (name, time) in [("white", white), ("black", black)] {
+                    if let Some(time) = time {
+                        json.name(name).signed(*time);
+                    }
+                }
+            }
+            Deed::Object { ground } => json.name("ground").string(ground.name()),
+            Deed::Write { text } => json.name("move").string(text),
+            Deed::Irregularity { kind, found } => {
+                json.name("kind").string(kind.name());
+                if let Some(found) = found {
+                    found.write(json.name("found"));
+                }
+            }
+            Deed::Arrive { color, late } => {
+                json.name("color").color(*color);
+                json.name("late").signed(*late);
+            }
+            Deed::Adjourn { sealed } => json.name("sealed").string(sealed),
+            Deed::ResumeSession { present: Some(present) } => {
+                json.name("present").open('[');
+                for &color in present {
+                    json.color(color);
+                }
+                json.close(']');
+            }
+            Deed::Decide { upheld, time } => {
+                json.name("upheld").boolean(*upheld);
+                if let Some(time) = time {
+                    json.name("time").signed(*time);
+                }
+            }
+            Deed::Penalise { color, penalty, time, reason } => {
+                json.name("color").color(*color);
+                json.name("penalty").string(penalty.name());
+                if let Some(time) = time {
+                    json.name("time").signed(*time);
+                }
+                json.name("reason").string(reason);
+            }
+            _ => {}
+        }
+    }
+
     fn write_fields(&self, json: &mut Json) {
         match self {
             Deed::Touch { square } | Deed::Adjust { square } => match square.as_slice() {
@@ -266,6 +340,23 @@ impl Deed {
                 }
             }
             Deed::PressClock | Deed::OfferDraw | Deed::AcceptDraw | Deed::DeclineDraw | Deed::Resign => {}
+            Deed::Pause | Deed::Resume | Deed::Tick => {}
+            _ => self.write_arbiter_fields(json),
         }
+    }
+}
+
+impl ToJson for Found {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        for (name, moves) in [("movesByWhite", self.moves_by_white), ("movesByBlack", self.moves_by_black)] {
+            if let Some(moves) = moves {
+                json.name(name).number(moves.into());
+            }
+        }
+        if let Some(share) = self.first_period_used {
+            json.name("firstPeriodUsed").ten_thousandths(share);
+        }
+        json.close('}');
     }
 }

@@ -17,6 +17,7 @@ export const clock = {
     shown: "{player}提出的超时不成立：钟上还剩 {remaining}，对局继续{article}。",
     plain: "{player}提出的超时不成立：钟上还有时间，对局继续{article}。",
   },
+  "flag.both-fallen": "双方都已超时，而这还不是最后一个时限，对局继续{article}。",
   "flag.players-only": "按本规则只有棋手可以指出超时，裁判不能指出，对局继续{article}。",
 
   // 棋钟（6.10、6.11）

@@ -1,0 +1,63 @@
+//! Flags (6.8, 6.9, Guidelines III.3).
+
+use crate::chess::Color;
+use crate::laws::{BothFlags, Clause, FlagNoticed};
+
+use super::decision::Decision;
+use super::outcome::{Outcome, Reason};
+use super::ruling::RulingCode;
+use super::scene::Scene;
+
+impl Scene<'_> {
+    /// Somebody says that the flag of `color` has fallen; nobody named: the arbiter, who has seen it.
+    pub(super) fn flag(&self, by: Option<Color>, color: Color) -> Box<Decision> {
+        let Some(by) = by else {
+            if self.paced().flag_noticed == FlagNoticed::ByPlayers {
+                return self.no(RulingCode::FlagPlayersOnly, Some(Clause::FlagNoticed)).by(color);
+            }
+            return self.flag_fell(color);
+        };
+        let clock = self.state.clock.as_ref().filter(|clock| !clock.fallen(color as usize));
+        let Some(clock) = clock else { return self.flag_fell(color) };
+        let refused = self.no(RulingCode::FlagNotFallen, Some(Clause::FlagNoticed)).by(by);
+        refused.with_time("remaining", clock.remaining(color as usize))
+    }
+
+    /// The arbiter looks at the clocks, where that is his to do.
+    #[inline(never)]
+    pub(super) fn watch_flags(&self) -> Option<Box<Decision>> {
+        let watched = !self.is_claims() && self.paced().flag_noticed == FlagNoticed::ByAnyone;
+        let fallen = self.state.first_fallen.filter(|_| watched && self.state.outcome.is_none())?;
+        Some(self.flag_fell(fallen))
+    }
+
+    #[inline(never)]
+    fn flag_fell(&self, color: Color) -> Box<Decision> {
+        let both = self.state.clock.as_ref().is_some_and(|clock| clock.fallen(0) && clock.fallen(1));
+        if both && self.paced().both_flags == BothFlags::DrawInLastPeriod {
+            return self.both_fell(color);
+        }
+        // The clock shows whose flag fell first: that player has lost.
+        let loser = self.state.first_fallen.filter(|_| both).unwrap_or(color);
+        let clause = Some(Clause::FlagFallen);
+        let article = self.article(clause);
+        let chances = self.chances_on_time(!loser);
+        let (code, outcome) = if chances.wins {
+            (RulingCode::FlagFallen, Outcome::win(!loser, Reason::Time, article))
+        } else {
+            (RulingCode::FlagDrawn, Outcome::draw(Reason::TimeNoMate, article))
+        };
+        chances.quoted(self.yes(code, clause).by(loser)).then_end(outcome)
+    }
+
+    /// Where it does not count whose flag fell first: a draw, unless more moves are to come (Guidelines III.3.1).
+    fn both_fell(&self, color: Color) -> Box<Decision> {
+        let clause = Some(Clause::BothFlags);
+        let last = self.state.clock.as_ref().is_some_and(|clock| clock.moves_to_go(color as usize).is_none());
+        if !last {
+            return self.no(RulingCode::FlagBothFallen, clause).by(color);
+        }
+        let ruling = self.yes(RulingCode::FlagDrawn, clause).by(color).with_word("reason", "both-fallen");
+        ruling.then_end(Outcome::draw(Reason::TimeNoMate, self.article(clause)))
+    }
+}
