@@ -4,8 +4,10 @@
 //! with such a series; "no" comes only when every position that can be reached has been seen, or from an argument
 //! that holds for all of them.
 
+mod dive;
 mod forced;
 mod guide;
+mod picture;
 mod search;
 mod store;
 
@@ -90,4 +92,27 @@ pub fn can_checkmate_from(
         End::Closed => (Verdict::No, None),
         End::Open => (Verdict::Unknown, None),
     }
+}
+
+/// dbg
+pub fn dbg(position: &Position, color: Color, nodes: u64) -> (Verdict, usize, usize) {
+    if position.has_insufficient_material(color) { return (Verdict::No,0,0) }
+    let legal = position.legal_moves();
+    let mut d = dive::Dive::new(color);
+    for corner in dive::corners(position, color).into_iter().take(search::tune(9,4) as usize) {
+        if let Some(l) = d.run(position, &legal, corner) { return (Verdict::Yes, d.nodes as usize, l.len()) }
+    }
+    let mut s = Search::new(position, &position.legal_moves(), color);
+    match s.run(nodes as usize) {
+        End::Mate => (Verdict::Yes, s.states(), s.line().map_or(0,|l|l.len())),
+        End::Closed => (Verdict::No, s.states(), 0),
+        End::Open => (Verdict::Unknown, s.states(), 0),
+    }
+}
+/// dbg
+pub fn dbg2(position: &Position, color: Color, nodes: u64) {
+    let mut s = Search::new(position, &position.legal_moves(), color);
+    let e = s.run(nodes as usize);
+    s.show();
+    eprintln!("{}", e == End::Open);
 }

@@ -25,6 +25,8 @@ pub(super) struct Search {
     queues: [u32; FARTHEST + 1],
     /// No queue before this one holds anything.
     first: usize,
+    /// Decides when; always the same, so that the answer is.
+    turn: u32,
     /// The state before the mate, and the mating move.
     mate: Option<(u32, Move)>,
 }
@@ -33,7 +35,7 @@ impl Search {
     /// A search for a mate by `mater` that begins with one of these moves.
     pub fn new(root: &Position, moves: &[Move], mater: Color) -> Search {
         let mut search =
-            Search { root: *root, mater, store: Store::new(), queues: [NONE; FARTHEST + 1], first: 0, mate: None };
+            Search { root: *root, mater, store: Store::new(), queues: [NONE; FARTHEST + 1], first: 0, turn: 1, mate: None };
         search.expand(root, NONE, moves);
         search
     }
@@ -51,16 +53,29 @@ impl Search {
         End::Mate
     }
 
+    /// The most promising state; now and then one that promises less, lest a wrong guess keep the search in one corner
+    /// of the tree.
     fn next(&mut self) -> Option<u32> {
-        while let Some(head) = self.queues.get_mut(self.first) {
-            if let Some(id) = self.store.pop(head) {
-                return Some(id);
-            }
+        while *self.queues.get(self.first)? == NONE {
             self.first += 1;
         }
-        None
+        self.turn = self.turn.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);
+        let mut place = self.first;
+        if self.turn >> 16 & 15 < tune(10, 4) as u32 {
+            place += (self.turn >> 20) as usize % tune(11, 16) as usize;
+        }
+        loop {
+            if let Some(head) = self.queues.get_mut(place)
+                && let Some(id) = self.store.pop(head)
+            {
+                return Some(id);
+            }
+            place -= 1;
+        }
     }
 
+    /// kept
+    pub fn states(&self) -> usize { self.store.len() }
     fn expand(&mut self, position: &Position, id: u32, moves: &[Move]) {
         for &mv in moves {
             let next = position.play(mv);
@@ -75,7 +90,7 @@ impl Search {
                 continue;
             }
             if let Some(new) = self.store.insert(next.planes(), id) {
-                let place = guide::estimate(&next, self.mater);
+                let place = guide::estimate(&next, self.mater).min(FARTHEST);
                 if let Some(queue) = self.queues.get_mut(place) {
                     self.store.push(queue, new);
                     self.first = self.first.min(place);
@@ -101,5 +116,25 @@ impl Search {
         }
         line.reverse();
         Some(line)
+    }
+}
+
+/// t
+pub fn tune(i: usize, d: i32) -> i32 {
+    static T: std::sync::OnceLock<Vec<i32>> = std::sync::OnceLock::new();
+    T.get_or_init(|| std::env::var("TUNE").unwrap_or_default().split(',').filter_map(|x| x.parse().ok()).collect()).get(i).copied().unwrap_or(d)
+}
+impl Search {
+    /// dbg
+    pub fn show(&self) {
+        let mut hist = vec![0; 128];
+        let mut ex: Vec<Vec<String>> = vec![vec![]; 128];
+        for id in 0..self.store.len() as u32 {
+            let p = self.position(id);
+            let e = guide::estimate(&p, self.mater);
+            hist[e] += 1;
+            ex[e].push(p.fen());
+        }
+        for e in 0..128 { if hist[e] > 0 { let n = ex[e].len(); eprintln!("{e}: {} {} | {} | {}", hist[e], ex[e][0], ex[e][n/2], ex[e][n-1]); } }
     }
 }
