@@ -5,33 +5,39 @@
 //! in mate, at the price of generating some dozens of lists of moves. A walk that fails proves nothing.
 
 use super::guide::{CORNERS, distance};
-use super::search::tune;
 use crate::chess::attacks;
 use crate::chess::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
 /// Plies of one walk.
 const LONGEST: usize = 90;
 
-/// A walk towards mate in one corner.
+/// Walks towards mate, each in its corner.
 pub(super) struct Dive {
     mater: Color,
     corner: Square,
     /// For choosing among equals; the seed is fixed, so that the same position gets the same answer.
     random: u32,
-    pub nodes: u64,
+    nodes: u64,
+    most: u64,
 }
 
 impl Dive {
-    pub fn new(mater: Color) -> Dive {
-        Dive { mater, corner: Square::new(0), random: 0x2545_f491, nodes: 0 }
+    /// Walks that look at this many positions at most.
+    pub fn new(mater: Color, most: u64) -> Dive {
+        Dive { mater, corner: Square::new(0), random: 0x2545_f491, nodes: 0, most }
     }
 
-    /// The series of moves, if the walk ends in mate.
+    /// How many positions have been looked at.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The series of moves, if the walk to this corner ends in mate.
     pub fn run(&mut self, root: &Position, first: &[Move], corner: Square) -> Option<Vec<Move>> {
         self.corner = corner;
         let mut position = *root;
         let mut line = Vec::with_capacity(LONGEST);
-        while line.len() < LONGEST {
+        while line.len() < LONGEST && self.nodes < self.most {
             self.nodes += 1;
             let list = position.legal_moves();
             let moves = if line.is_empty() { first } else { &list };
@@ -80,13 +86,15 @@ impl Dive {
         let heavy = own & (board.role(Role::Queen) | board.role(Role::Rook));
         let mut value = 0;
         if board.color(!self.mater).has(mv.to) {
-            value += tune(0, 3);
+            value += 3;
         }
         match mv.role {
             Role::King => {
                 let gap = |square| (distance(square, self.corner) as i32).max(2);
-                value += tune(1, 8) * (gap(mv.from) - gap(mv.destination())) - 1;
-                if mv.is_castling() { value -= 8 }
+                value += 8 * (gap(mv.from) - gap(mv.destination())) - 1;
+                if mv.is_castling() {
+                    value -= 8
+                }
             }
             Role::Pawn if heavy.is_empty() => {
                 value += 6 + mv.to.relative_rank(self.mater) as i32;
@@ -95,7 +103,7 @@ impl Dive {
                     _ => 0,
                 };
             }
-            Role::Pawn => value += tune(2, 0),
+            Role::Pawn => value += 1,
             _ => value += 1,
         }
         value
@@ -109,7 +117,7 @@ impl Dive {
         match mv.role {
             Role::King => {
                 let gap = |square| distance(square, self.corner) as i32;
-                value += tune(3, 8) * (gap(mv.from) - gap(mv.destination())) - 1;
+                value += 8 * (gap(mv.from) - gap(mv.destination())) - 1;
             }
             Role::Pawn if mv.promotion().is_some() => value -= 4,
             _ => {}

@@ -41,10 +41,11 @@ fn promotion(board: &Board, pawns: Bitboard, color: Color) -> usize {
     let helpers = board.color(color).without(board.role(Role::Pawn));
     for pawn in pawns {
         let file = Bitboard::file(pawn.file());
-        let ahead = file & match color {
-            Color::White => Bitboard(!1 << pawn.index()),
-            Color::Black => Bitboard((1 << pawn.index()) - 1),
-        };
+        let ahead = file
+            & match color {
+                Color::White => Bitboard(!1 << pawn.index()),
+                Color::Black => Bitboard((1 << pawn.index()) - 1),
+            };
         let mut cost = 7 - pawn.relative_rank(color) as usize;
         for blocker in ahead & board.role(Role::Pawn) {
             let near = helpers.into_iter().map(|helper| distance(helper, blocker)).min().unwrap_or(0);

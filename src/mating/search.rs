@@ -6,6 +6,10 @@ use super::guide::{self, FARTHEST};
 use super::store::{NONE, Store};
 use crate::chess::{Color, Move, Position};
 
+/// Of sixteen states so many are not the most promising one, but up to [`FAR`] - 1 steps of the estimate behind it.
+const ASIDE: u32 = 4;
+const FAR: usize = 16;
+
 /// What a search has come to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
@@ -34,8 +38,15 @@ pub(super) struct Search {
 impl Search {
     /// A search for a mate by `mater` that begins with one of these moves.
     pub fn new(root: &Position, moves: &[Move], mater: Color) -> Search {
-        let mut search =
-            Search { root: *root, mater, store: Store::new(), queues: [NONE; FARTHEST + 1], first: 0, turn: 1, mate: None };
+        let mut search = Search {
+            root: *root,
+            mater,
+            store: Store::new(),
+            queues: [NONE; FARTHEST + 1],
+            first: 0,
+            turn: 1,
+            mate: None,
+        };
         search.expand(root, NONE, moves);
         search
     }
@@ -61,8 +72,8 @@ impl Search {
         }
         self.turn = self.turn.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);
         let mut place = self.first;
-        if self.turn >> 16 & 15 < tune(10, 4) as u32 {
-            place += (self.turn >> 20) as usize % tune(11, 16) as usize;
+        if self.turn >> 16 & 15 < ASIDE {
+            place += (self.turn >> 20) as usize % FAR;
         }
         loop {
             if let Some(head) = self.queues.get_mut(place)
@@ -74,8 +85,12 @@ impl Search {
         }
     }
 
-    /// kept
-    pub fn states(&self) -> usize { self.store.len() }
+    /// How many positions have been kept.
+    pub fn states(&self) -> usize {
+        self.store.len()
+    }
+
+    /// Takes in what these moves lead to, or stops at a mate.
     fn expand(&mut self, position: &Position, id: u32, moves: &[Move]) {
         for &mv in moves {
             let next = position.play(mv);
@@ -116,25 +131,5 @@ impl Search {
         }
         line.reverse();
         Some(line)
-    }
-}
-
-/// t
-pub fn tune(i: usize, d: i32) -> i32 {
-    static T: std::sync::OnceLock<Vec<i32>> = std::sync::OnceLock::new();
-    T.get_or_init(|| std::env::var("TUNE").unwrap_or_default().split(',').filter_map(|x| x.parse().ok()).collect()).get(i).copied().unwrap_or(d)
-}
-impl Search {
-    /// dbg
-    pub fn show(&self) {
-        let mut hist = vec![0; 128];
-        let mut ex: Vec<Vec<String>> = vec![vec![]; 128];
-        for id in 0..self.store.len() as u32 {
-            let p = self.position(id);
-            let e = guide::estimate(&p, self.mater);
-            hist[e] += 1;
-            ex[e].push(p.fen());
-        }
-        for e in 0..128 { if hist[e] > 0 { let n = ex[e].len(); eprintln!("{e}: {} {} | {} | {}", hist[e], ex[e][0], ex[e][n/2], ex[e][n-1]); } }
     }
 }

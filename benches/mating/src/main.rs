@@ -11,7 +11,7 @@ fn main(){
     let Ok((p,_))=Position::from_fen(fen, FenMode::default()) else { bad+=1; if a.len()>4 {println!("BAD {line}");} continue };
     for (i,c) in Color::ALL.into_iter().enumerate(){
       let t=Instant::now();
-      let (v,n,len)=dbg(&p,c,limit);
+      let r=examine(&p,&[],c,limit); let (v,n,len)=(r.verdict,r.nodes,r.line.map_or(0,|l|l.len()));
       let e=t.elapsed().as_nanos() as u64;
       if n>800 && a.len()>4 {println!("HARD {label} {fen} |{c} {n} {v:?}");}
       times.push((e,n,fen.to_string(),c,v)); states.push(n); lens.push(len);
