@@ -4,15 +4,22 @@
 //! with such a series; "no" comes only when every position that can be reached has been seen, or from an argument
 //! that holds for all of them.
 
+mod cage;
+mod dive;
 mod forced;
 mod guide;
+mod kings;
+mod picture;
+mod reach;
 mod search;
+mod solve;
 mod store;
 
 pub use forced::has_forced_mate;
 
-use crate::chess::{Color, Move, Position};
-use search::{End, Search};
+pub use solve::{Answer, examine};
+
+use crate::chess::{Color, Move, Position, Role};
 
 /// An answer that may be out of reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +34,6 @@ pub enum Verdict {
 
 /// How many positions are looked at when nobody says otherwise. [`is_dead`] and the arbiter use it too.
 pub const DEFAULT_NODES: u64 = 500_000;
-
-/// More positions are never kept, whatever is asked for: they take 52 MB.
-const MOST_STATES: u64 = 1 << 20;
 
 /// Whether there is any legal series of moves by which `color` checkmates (5.2.2, 6.9), looking at `nodes` positions
 /// at most.
@@ -60,7 +64,12 @@ pub fn helpmate(position: &Position, color: Color, nodes: u64) -> Option<Vec<Mov
 /// within [`DEFAULT_NODES`] is not dead.
 #[must_use]
 pub fn is_dead(position: &Position) -> bool {
-    Color::ALL.into_iter().all(|color| can_checkmate(position, color, DEFAULT_NODES) == Verdict::No)
+    // Whoever has more to mate with is asked first: mostly that settles it.
+    let board = position.board();
+    let mighty = board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn);
+    let strength = Color::ALL.map(|color| (board.color(color) & mighty).len());
+    let stronger = if strength[0] >= strength[1] { Color::White } else { Color::Black };
+    [stronger, !stronger].into_iter().all(|color| can_checkmate(position, color, DEFAULT_NODES) == Verdict::No)
 }
 
 /// As [`can_checkmate`], with the series; the side to move may begin only with one of the moves of `first`, unless
@@ -72,22 +81,6 @@ pub fn can_checkmate_from(
     color: Color,
     nodes: u64,
 ) -> (Verdict, Option<Vec<Move>>) {
-    let legal = position.legal_moves();
-    if legal.is_empty() {
-        let mated = position.is_check() && position.turn() != color;
-        return if mated { (Verdict::Yes, Some(Vec::new())) } else { (Verdict::No, None) };
-    }
-    if position.has_insufficient_material(color) {
-        return (Verdict::No, None);
-    }
-    let enemy_king = position.board().king(!position.turn());
-    let mut moves = if first.is_empty() { legal.to_vec() } else { first.to_vec() };
-    // Where the side not to move is in check its king could be taken, which is no move (1.4.1).
-    moves.retain(|mv| mv.to != enemy_king);
-    let mut search = Search::new(position, &moves, color);
-    match search.run(nodes.min(MOST_STATES) as usize) {
-        End::Mate => (Verdict::Yes, search.line()),
-        End::Closed => (Verdict::No, None),
-        End::Open => (Verdict::Unknown, None),
-    }
+    let answer = examine(position, first, color, nodes);
+    (answer.verdict, answer.line)
 }

@@ -6,6 +6,10 @@ use super::guide::{self, FARTHEST};
 use super::store::{NONE, Store};
 use crate::chess::{Color, Move, Position};
 
+/// Of sixteen states so many are not the most promising one, but up to [`FAR`] - 1 steps of the estimate behind it.
+const ASIDE: u32 = 4;
+const FAR: usize = 16;
+
 /// What a search has come to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
@@ -25,6 +29,8 @@ pub(super) struct Search {
     queues: [u32; FARTHEST + 1],
     /// No queue before this one holds anything.
     first: usize,
+    /// Decides when; always the same, so that the answer is.
+    turn: u32,
     /// The state before the mate, and the mating move.
     mate: Option<(u32, Move)>,
 }
@@ -32,8 +38,15 @@ pub(super) struct Search {
 impl Search {
     /// A search for a mate by `mater` that begins with one of these moves.
     pub fn new(root: &Position, moves: &[Move], mater: Color) -> Search {
-        let mut search =
-            Search { root: *root, mater, store: Store::new(), queues: [NONE; FARTHEST + 1], first: 0, mate: None };
+        let mut search = Search {
+            root: *root,
+            mater,
+            store: Store::new(),
+            queues: [NONE; FARTHEST + 1],
+            first: 0,
+            turn: 1,
+            mate: None,
+        };
         search.expand(root, NONE, moves);
         search
     }
@@ -51,16 +64,33 @@ impl Search {
         End::Mate
     }
 
+    /// The most promising state; now and then one that promises less, lest a wrong guess keep the search in one corner
+    /// of the tree.
     fn next(&mut self) -> Option<u32> {
-        while let Some(head) = self.queues.get_mut(self.first) {
-            if let Some(id) = self.store.pop(head) {
-                return Some(id);
-            }
+        while *self.queues.get(self.first)? == NONE {
             self.first += 1;
         }
-        None
+        self.turn = self.turn.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);
+        let mut place = self.first;
+        if self.turn >> 16 & 15 < ASIDE {
+            place += (self.turn >> 20) as usize % FAR;
+        }
+        loop {
+            if let Some(head) = self.queues.get_mut(place)
+                && let Some(id) = self.store.pop(head)
+            {
+                return Some(id);
+            }
+            place -= 1;
+        }
     }
 
+    /// How many positions have been kept.
+    pub fn states(&self) -> usize {
+        self.store.len()
+    }
+
+    /// Takes in what these moves lead to, or stops at a mate.
     fn expand(&mut self, position: &Position, id: u32, moves: &[Move]) {
         for &mv in moves {
             let next = position.play(mv);
@@ -75,7 +105,7 @@ impl Search {
                 continue;
             }
             if let Some(new) = self.store.insert(next.planes(), id) {
-                let place = guide::estimate(&next, self.mater);
+                let place = guide::estimate(&next, self.mater).min(FARTHEST);
                 if let Some(queue) = self.queues.get_mut(place) {
                     self.store.push(queue, new);
                     self.first = self.first.min(place);

@@ -1,0 +1,150 @@
+//! The mates that a lone minor piece can give: the king in a corner, one of its own men beside it on the edge, the
+//! other king guarding the two squares that are left. How many moves are missing from the nearest of these pictures?
+
+use super::guide::{CORNERS, distance};
+use crate::chess::{Bitboard, Board, Color, Role, Square};
+
+/// The number of moves; 40 where nothing fits.
+pub(super) fn estimate(board: &Board, mater: Color) -> usize {
+    let own = board.color(mater);
+    let bishops = own & board.role(Role::Bishop);
+    let knights = own & board.role(Role::Knight);
+    let mut best = 40;
+    for corner in CORNERS {
+        let givers = bishops & if corner.is_light() { Bitboard::LIGHT } else { !Bitboard::LIGHT };
+        if givers.is_empty() && knights.is_empty() {
+            continue;
+        }
+        for on_file in [false, true] {
+            // Steps from the corner along the edge where the helper stands, and away from it.
+            let at = |along: u8, away: u8| {
+                let (file, rank) = if on_file { (away, along) } else { (along, away) };
+                let inward = |from: u8, by: u8| if from == 0 { by } else { from - by };
+                Square::at(inward(corner.file(), file), inward(corner.rank(), rank))
+            };
+            let (first, second) = (distance(board.king(mater), at(0, 2)), distance(board.king(mater), at(1, 2)));
+            let mut moves =
+                Moves { king: distance(board.king(!mater), corner), beside: at(1, 0), guard: first, giver: 0 };
+            if knights.any() {
+                // One that stands there already has to go and come back.
+                let leap = |to| knights.into_iter().map(|knight| 1 + leaps(knight, to).abs_diff(1)).min().unwrap_or(0);
+                moves.giver = leap(at(1, 2));
+                best = best.min(moves.missing(board, mater, Giver::Above));
+                moves.giver = leap(at(2, 1));
+                moves.guard = first.min(second);
+                best = best.min(moves.missing(board, mater, Giver::Aside));
+            }
+            if givers.any() {
+                let near = |bishop| if slide(bishop, corner) < 2 { 2 } else { slide(bishop, at(1, 1)) };
+                moves.giver = givers.into_iter().map(near).min().unwrap_or(0);
+                moves.guard = first.min(second);
+                best = best.min(moves.missing(board, mater, Giver::Bishop));
+            }
+        }
+    }
+    best
+}
+
+/// Who gives mate, and from where.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Giver {
+    /// A bishop, next to the king.
+    Bishop,
+    /// A knight, on the file or rank of the helper: a rook there could take it.
+    Above,
+    /// A knight, on a diagonal of the helper: a bishop, or a pawn that has not moved, could take it.
+    Aside,
+}
+
+/// What is missing from one picture.
+struct Moves {
+    king: usize,
+    /// The square of the helper.
+    beside: Square,
+    guard: usize,
+    giver: usize,
+}
+
+impl Moves {
+    fn missing(&self, board: &Board, mater: Color, giver: Giver) -> usize {
+        let helper = helper(board, mater, self.beside, giver);
+        if self.king == 0 {
+            return helper + self.guard + self.giver;
+        }
+        // The king must be there before the door is shut behind it.
+        2 * self.king + helper.max(1) + self.guard.max(2) + self.giver
+    }
+}
+
+/// The moves until some man of the side to be mated stands on this square and does not spoil the mate, or a second
+/// minor piece of the other side guards it.
+fn helper(board: &Board, mater: Color, beside: Square, giver: Giver) -> usize {
+    let side = !mater;
+    let men = board.color(side);
+    let fits = |bishop: Square| giver != Giver::Aside && bishop.is_light() == beside.is_light();
+    let own = board.color(mater);
+    let (knights, bishops) = (own & board.role(Role::Knight), own & board.role(Role::Bishop));
+    let mut best = 30;
+    if knights.many() || giver == Giver::Bishop {
+        for knight in knights {
+            best = best.min(leaps(knight, beside).abs_diff(1));
+        }
+    }
+    for bishop in bishops {
+        if bishop.is_light() == beside.is_light() {
+            best = best.min(slide(bishop, beside).abs_diff(1));
+        }
+    }
+    for knight in men & board.role(Role::Knight) {
+        best = best.min(leaps(knight, beside));
+    }
+    for bishop in men & board.role(Role::Bishop) {
+        if fits(bishop) {
+            best = best.min(slide(bishop, beside));
+        }
+    }
+    if giver == Giver::Aside {
+        for rook in men & board.role(Role::Rook) {
+            let moves = u8::from(rook.file() != beside.file()) + u8::from(rook.rank() != beside.rank());
+            best = best.min(moves as usize);
+        }
+    }
+    for pawn in men & board.role(Role::Pawn) {
+        let (here, there) = (pawn.relative_rank(side), beside.relative_rank(side));
+        let stays = there == 6 || (there == 1 && giver != Giver::Aside);
+        if pawn.file() == beside.file() && here <= there && stays {
+            best = best.min((there - here) as usize);
+        }
+        // Or it becomes a piece first.
+        let last = Square::at(pawn.file(), side.last_rank());
+        let mut after = leaps(last, beside);
+        if fits(last) {
+            after = after.min(slide(last, beside));
+        }
+        best = best.min(7 - here as usize + after);
+    }
+    best
+}
+
+/// The moves of a bishop on an empty board, to a square of its colour.
+fn slide(bishop: Square, to: Square) -> usize {
+    if bishop == to {
+        return 0;
+    }
+    let (across, up) = (bishop.file().abs_diff(to.file()), bishop.rank().abs_diff(to.rank()));
+    if across == up { 1 } else { 2 }
+}
+
+/// The moves of a knight on an empty board.
+fn leaps(knight: Square, to: Square) -> usize {
+    let (across, up) = (knight.file().abs_diff(to.file()) as i32, knight.rank().abs_diff(to.rank()) as i32);
+    let (far, near) = (across.max(up), across.min(up));
+    let over = far - near;
+    let moves = match (far, near) {
+        (1, 0) => 3,
+        (2, 2) => 4,
+        _ if near > over => over - 2 * (over - near).div_euclid(3),
+        _ => over - 2 * (over - near).div_euclid(4),
+    };
+    moves as usize
+}

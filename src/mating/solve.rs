@@ -1,0 +1,95 @@
+//! The order in which the question is put: what is cheap first, what is certain as soon as it is worth its price.
+
+use super::dive::{self, Dive};
+use super::search::{End, Search};
+use super::{Verdict, cage, kings};
+use crate::chess::{Color, Move, Position};
+
+/// More positions are never kept, whatever is asked for: they take 52 MB.
+const MOST_STATES: u64 = 1 << 20;
+
+/// When so many positions have been kept without an answer, the board is looked at as a whole.
+const BEFORE_CAGE: u64 = 4_000;
+
+/// What was found, and at what price.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Whether there is such a series.
+    pub verdict: Verdict,
+    /// The series, when there is one.
+    pub line: Option<Vec<Move>>,
+    /// The positions that were looked at.
+    pub nodes: u64,
+}
+
+impl Answer {
+    fn no(nodes: u64) -> Answer {
+        Answer { verdict: Verdict::No, line: None, nodes }
+    }
+
+    fn yes(line: Vec<Move>, nodes: u64) -> Answer {
+        Answer { verdict: Verdict::Yes, line: Some(line), nodes }
+    }
+}
+
+/// [`can_checkmate_from`](super::can_checkmate_from), with the price.
+#[must_use]
+pub fn examine(position: &Position, first: &[Move], color: Color, nodes: u64) -> Answer {
+    let answer = ask(position, first, color, nodes);
+    debug_assert!(answer.line.as_ref().is_none_or(|line| is_mate_by(position, line, color)));
+    answer
+}
+
+fn ask(position: &Position, first: &[Move], color: Color, nodes: u64) -> Answer {
+    let legal = position.legal_moves();
+    if legal.is_empty() {
+        let mated = position.is_check() && position.turn() != color;
+        return if mated { Answer::yes(Vec::new(), 1) } else { Answer::no(1) };
+    }
+    if position.has_insufficient_material(color) || kings::only_kings_move(position) {
+        return Answer::no(1);
+    }
+    // Where the side not to move is in check its king could be taken, which is no move (1.4.1).
+    let enemy_king = position.board().king(!position.turn());
+    let begins = if first.is_empty() { &legal } else { first };
+    let moves: Vec<Move> = begins.iter().copied().filter(|mv| mv.to != enemy_king).collect();
+    let mut walk = Dive::new(color, nodes);
+    for corner in dive::corners(position, color) {
+        if let Some(line) = walk.run(position, &moves, corner) {
+            return Answer::yes(line, walk.nodes());
+        }
+    }
+    search(position, &moves, color, nodes, walk.nodes())
+}
+
+#[inline(never)]
+fn search(position: &Position, moves: &[Move], color: Color, nodes: u64, spent: u64) -> Answer {
+    let budget = nodes.saturating_sub(spent).min(MOST_STATES);
+    let mut search = Search::new(position, moves, color);
+    let mut end = search.run(budget.min(BEFORE_CAGE) as usize);
+    if end == End::Open && budget > BEFORE_CAGE {
+        if cage::is_safe(position, color) {
+            return Answer::no(spent + search.states() as u64);
+        }
+        end = search.run(budget as usize);
+    }
+    let nodes = spent + search.states() as u64;
+    match end {
+        End::Mate => search
+            .line()
+            .map_or_else(|| Answer { verdict: Verdict::Unknown, line: None, nodes }, |line| Answer::yes(line, nodes)),
+        End::Closed => Answer::no(nodes),
+        End::Open => Answer { verdict: Verdict::Unknown, line: None, nodes },
+    }
+}
+
+/// Whether a series of legal moves ends in checkmate by this player.
+fn is_mate_by(position: &Position, line: &[Move], color: Color) -> bool {
+    let mut end = *position;
+    line.iter().all(|&mv| {
+        let legal = end.is_legal(mv);
+        end = end.play(mv);
+        legal
+    }) && end.is_checkmate()
+        && end.turn() != color
+}
