@@ -105,6 +105,8 @@ export declare class Line {
   constructor(start?: Position | string, options?: { chess960?: boolean });
   /** Plays a legal move, SAN or UCI; false, and nothing changed, when the text means none. */
   play(move: string): boolean;
+  /** Plays a legal move like `play`, and answers it as `Position.move` does; null, and nothing changed, when the text means none. */
+  move(move: string): Move | null;
   /** Takes the last move back; false at the start. */
   undo(): boolean;
   readonly position: Position;
