@@ -9,7 +9,6 @@ import { Position } from "./position.js";
 /** @typedef {{ start: Position, laws: string, supervision: "guided" | "arbiter", clock: string, chess960: boolean }} Terms */
 
 const OPTIONS = ["fen", "chess960", "laws", "supervision", "clock", "tags"];
-const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const NO_CLOCK = "-";
 /** What the module answers for the text of a time control. */
 const UNREADABLE = 0;
@@ -84,6 +83,7 @@ export function termsOf(options) {
   const laws = guarded(() => glue.edition(asked)) ?? refuse("laws", "the name of an edition", asked);
   const supervision = text("supervision", option("supervision"), "guided");
   if (supervision !== "guided" && supervision !== "arbiter") return refuse("supervision", '"guided" or "arbiter"', supervision);
-  const start = new Position(text("fen", option("fen"), START), { chess960 });
+  const fen = option("fen");
+  const start = new Position(fen === undefined ? fen : text("fen", fen, ""), { chess960 });
   return { start, laws, supervision, clock: clockText(option("clock"), supervision), chess960 };
 }
