@@ -7,7 +7,9 @@
 /** @typedef {typeof import("../i18n/index.js")} Texts */
 
 /** @type {() => Texts} */
-let bring;
+let bring = () => {
+  throw new Error("an entry brings the texts, by textsFrom");
+};
 /** @type {Texts | undefined} */
 let brought;
 
