@@ -1,8 +1,9 @@
 // @ts-check
 /** What a game is played under, checked option by option. */
 import * as glue from "./glue.js";
-import { given, shown } from "./acts.js";
-import { fault, guarded } from "./net.js";
+import { given } from "./acts.js";
+import { flag, refuse, text } from "./asked.js";
+import { guarded } from "./net.js";
 import { Position } from "./position.js";
 
 /** @typedef {import("./index.d.ts").GameOptions} GameOptions */
@@ -14,26 +15,9 @@ const NO_CLOCK = "-";
 const UNREADABLE = 0;
 const ABSENT = 1;
 
-/** @param {string} option @param {string} expected @param {unknown} [value] @returns {never} */
-function refuse(option, expected, value) {
-  throw fault("bad-option", { option, expected, ...shown(value) });
-}
-
-/** @param {string} name @param {unknown} value @param {string} fallback */
-function text(name, value, fallback) {
-  if (value === undefined) return fallback;
-  return typeof value === "string" ? value : refuse(name, "a string", value);
-}
-
-/** @param {string} name @param {unknown} value */
-function flag(name, value) {
-  if (value === undefined) return false;
-  return typeof value === "boolean" ? value : refuse(name, "true or false", value);
-}
-
 /** @param {unknown} options */
 function checkNames(options) {
-  if (typeof options !== "object" || options === null || Array.isArray(options)) refuse("options", "an object");
+  if (typeof options !== "object" || options === null || Array.isArray(options)) refuse("options", "an object", options);
   for (const name of Object.keys(options)) {
     const value = given(options, name);
     if (!OPTIONS.includes(name) && value !== undefined) {
@@ -78,12 +62,11 @@ function clockText(clock, supervision) {
 export function termsOf(options) {
   if (options !== undefined) checkNames(options);
   const option = (/** @type {string} */ name) => (options === undefined ? undefined : given(options, name));
-  const chess960 = flag("chess960", option("chess960"));
-  const asked = text("laws", option("laws"), "fide");
+  const chess960 = flag(option("chess960"), "chess960", false);
+  const asked = text(option("laws"), "laws", "fide");
   const laws = guarded(() => glue.edition(asked)) ?? refuse("laws", "the name of an edition", asked);
-  const supervision = text("supervision", option("supervision"), "guided");
+  const supervision = text(option("supervision"), "supervision", "guided");
   if (supervision !== "guided" && supervision !== "arbiter") return refuse("supervision", '"guided" or "arbiter"', supervision);
-  const fen = option("fen");
-  const start = new Position(fen === undefined ? fen : text("fen", fen, ""), { chess960 });
+  const start = new Position(/** @type {string | undefined} */ (option("fen")), { chess960 });
   return { start, laws, supervision, clock: clockText(option("clock"), supervision), chess960 };
 }
