@@ -108,6 +108,20 @@ impl Position {
         plain::read(self, text)
     }
 
+    /// The move that plain UCI means: two squares, and `n`, `b`, `r` or `q` where a pawn is promoted; castling as the king to
+    /// its rook. `None` says nothing: [`Position::read_move`] reads what this leaves.
+    ///
+    /// # Examples
+    /// ```
+    /// use adoube::chess::Position;
+    /// let start = Position::default();
+    /// assert_eq!(start.read_plain_uci(b"g1f3"), start.read_move("Nf3").ok());
+    /// ```
+    #[must_use]
+    pub fn read_plain_uci(&self, text: &[u8]) -> Option<Move> {
+        plain::read_uci(self, text)
+    }
+
     /// Reads one move in canonical SAN, byte for byte, check marks included.
     ///
     /// # Errors

@@ -2,8 +2,8 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::buffers;
-use crate::chess::{Move, Position, Role, Square};
+use super::{buffers, packed};
+use crate::chess::{Move, Position};
 
 /// A series of moves from a position.
 #[wasm_bindgen(js_name = LineCore)]
@@ -26,6 +26,28 @@ impl LineCore {
     }
 
     #[inline(never)]
+    fn read_short(&self, low: u32, high: u32, length: usize) -> Option<Move> {
+        let bytes = (u64::from(low) | u64::from(high) << 32).to_le_bytes();
+        let bytes = bytes.get(..length)?;
+        let position = self.last();
+        position.read_plain_uci(bytes).or_else(|| position.read_plain_san(bytes)).or_else(|| {
+            let mut text = String::new();
+            for byte in bytes {
+                text.push(char::from(byte & 127));
+            }
+            position.read_move(&text).ok()
+        })
+    }
+
+    fn push_word(&mut self, mv: Option<Move>) -> u32 {
+        let Some(mv) = mv else { return 0 };
+        let next = self.last().play(mv);
+        let word = packed::word(self.last(), mv, &next);
+        self.positions.push(next);
+        word
+    }
+
+    #[inline(never)]
     fn push(&mut self, mv: Option<Move>) -> i32 {
         let Some(mv) = mv else { return -1 };
         let next = self.last().play(mv);
@@ -33,30 +55,33 @@ impl LineCore {
         i32::try_from(next.halfmoves()).unwrap_or(i32::MAX)
     }
 
-    /// A move whose text is short and ASCII, four characters a word. Answers the half-moves since the last capture or pawn
-    /// move, or -1 when the text means no legal move.
+    /// Plays a move whose text is short and ASCII, four characters a word. Answers the half-moves since the last capture or
+    /// pawn move, or -1 when the text means no legal move.
     #[wasm_bindgen(js_name = playShort)]
     pub fn play_short(&mut self, low: u32, high: u32, length: usize) -> i32 {
-        let bytes = (u64::from(low) | u64::from(high) << 32).to_le_bytes();
-        let Some(bytes) = bytes.get(..length) else { return -1 };
-        let read = match uci(self.last(), bytes).or_else(|| self.last().read_plain_san(bytes)) {
-            Some(mv) => Some(mv),
-            None => {
-                let mut text = String::new();
-                for byte in bytes {
-                    text.push(char::from(byte & 127));
-                }
-                self.last().read_move(&text).ok()
-            }
-        };
+        let read = self.read_short(low, high, length);
         self.push(read)
     }
 
-    /// Any other move text; the answer is the same.
+    /// Plays any other move text; the answer is the same.
     #[wasm_bindgen(js_name = playText)]
     pub fn play_text(&mut self, text: &str) -> i32 {
         let read = self.last().read_move(text).ok();
         self.push(read)
+    }
+
+    /// Plays a short text like [`LineCore::play_short`]. Answers the move as a word with hints, or 0, which is no move.
+    #[wasm_bindgen(js_name = moveShort)]
+    pub fn move_short(&mut self, low: u32, high: u32, length: usize) -> u32 {
+        let read = self.read_short(low, high, length);
+        self.push_word(read)
+    }
+
+    /// Plays any other move text; the answer is that of [`LineCore::move_short`].
+    #[wasm_bindgen(js_name = moveText)]
+    pub fn move_text(&mut self, text: &str) -> u32 {
+        let read = self.last().read_move(text).ok();
+        self.push_word(read)
     }
 
     /// Takes the last move back.
@@ -91,18 +116,4 @@ impl LineCore {
     pub fn show(&self) {
         buffers::set_position(self.last());
     }
-}
-
-/// The common case without any detour: four or five characters of plain UCI.
-fn uci(position: &Position, text: &[u8]) -> Option<Move> {
-    let square = |file: u8, rank: u8| {
-        let (file, rank) = (file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'));
-        (file < 8 && rank < 8).then(|| Square::at(file, rank))
-    };
-    let (from, to, promotion) = match *text {
-        [a, b, c, d] => (square(a, b)?, square(c, d)?, None),
-        [a, b, c, d, role] => (square(a, b)?, square(c, d)?, Some(Role::from_letter(role as char)?)),
-        _ => return None,
-    };
-    position.legal_move(from, to, promotion)
 }

@@ -12,7 +12,7 @@
 //! | 26, 27 | check, checkmate |
 
 use crate::chess::attacks;
-use crate::chess::{Bitboard, CastlingSide, Move, MoveKind, MoveList, Position, Role};
+use crate::chess::{Bitboard, CastlingSide, Move, MoveKind, MoveList, Position, Role, Square};
 
 const FILE_NAMED: u32 = 1 << 24;
 const RANK_NAMED: u32 = 1 << 25;
@@ -35,6 +35,39 @@ pub(super) fn plain(position: &Position, mv: Move) -> u32 {
         Some(CastlingSide::Queen) => 1 << 22,
     };
     word
+}
+
+/// The word of one move with everything that SAN needs, and `next` the position after it. Where many are wanted
+/// [`Hints`] are quicker, since they ask once for all.
+pub(super) fn word(position: &Position, mv: Move, next: &Position) -> u32 {
+    let check = match next.is_check() {
+        false => 0,
+        true if next.has_legal_move() => CHECK,
+        true => CHECKMATE,
+    };
+    plain(position, mv) | start_named(position, mv, |from| position.legal_move(from, mv.to, None).is_some()) | check
+}
+
+/// File, else rank, else both: whatever tells it from the other legal moves of such a piece to that square.
+#[inline]
+fn start_named(position: &Position, mv: Move, legal: impl Fn(Square) -> bool) -> u32 {
+    if matches!(mv.role, Role::Pawn | Role::King) {
+        return 0;
+    }
+    let rivals = position.candidates(mv.role, mv.to).without(mv.from.bitboard());
+    if rivals.is_empty() {
+        return 0;
+    }
+    let rivals: Bitboard = rivals.into_iter().filter(|&square| legal(square)).collect();
+    if rivals.is_empty() {
+        0
+    } else if (rivals & Bitboard::file(mv.from.file())).is_empty() {
+        FILE_NAMED
+    } else if (rivals & Bitboard::rank(mv.from.rank())).is_empty() {
+        RANK_NAMED
+    } else {
+        FILE_NAMED | RANK_NAMED
+    }
 }
 
 /// What all moves of a position share when SAN asks of each whether it gives check and whether it is unmistakable.
@@ -70,7 +103,8 @@ impl<'a> Hints<'a> {
 
     /// The word of a move with everything that SAN needs.
     pub fn word(&self, mv: Move) -> u32 {
-        plain(self.position, mv) | self.start_named(mv) | self.check(mv)
+        let legal = |square| self.legal.iter().any(|other| other.from == square && other.to == mv.to);
+        plain(self.position, mv) | start_named(self.position, mv, legal) | self.check(mv)
     }
 
     fn check(&self, mv: Move) -> u32 {
@@ -84,28 +118,6 @@ impl<'a> Hints<'a> {
             false => 0,
             true if self.position.play(mv).has_legal_move() => CHECK,
             true => CHECKMATE,
-        }
-    }
-
-    /// File, else rank, else both: whatever tells it from the other legal moves of such a piece to that square.
-    fn start_named(&self, mv: Move) -> u32 {
-        if matches!(mv.role, Role::Pawn) {
-            return 0;
-        }
-        let rivals = self.position.candidates(mv.role, mv.to).without(mv.from.bitboard());
-        if mv.role == Role::King || rivals.is_empty() {
-            return 0;
-        }
-        let legal = |square| self.legal.iter().any(|other| other.from == square && other.to == mv.to);
-        let rivals: Bitboard = rivals.into_iter().filter(|&square| legal(square)).collect();
-        if rivals.is_empty() {
-            0
-        } else if (rivals & Bitboard::file(mv.from.file())).is_empty() {
-            FILE_NAMED
-        } else if (rivals & Bitboard::rank(mv.from.rank())).is_empty() {
-            RANK_NAMED
-        } else {
-            FILE_NAMED | RANK_NAMED
         }
     }
 }

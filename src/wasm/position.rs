@@ -8,6 +8,12 @@ use super::packed::{self, Hints};
 use crate::arbiter::ToJson;
 use crate::chess::{Color, FenMode, Position, Role, Square, perft, perft_making_leaves};
 
+/// Puts the start of a game into place (2.3).
+#[wasm_bindgen(js_name = startPosition)]
+pub fn start_position(chess960: bool) {
+    buffers::set_position(&Position::default().with_chess960(chess960));
+}
+
 /// Reads a FEN into place; answers the repairs as JSON, or nothing when there were none.
 #[wasm_bindgen(js_name = readFen)]
 pub fn read_fen(fen: &str, chess960: bool, strict: bool) -> Result<Option<String>, JsValue> {
@@ -127,8 +133,7 @@ pub fn read_move(text: &str, strict: bool) -> Result<u32, JsValue> {
     let position = buffers::position();
     let read = if strict { position.read_move_strict(text) } else { position.read_move(text) };
     let mv = read.map_err(|error| move_fault(&position, text, &error))?;
-    let legal = position.legal_moves();
-    Ok(Hints::new(&position, &legal).word(mv))
+    Ok(packed::word(&position, mv, &position.play(mv)))
 }
 
 /// Makes a move in place.

@@ -43,6 +43,28 @@ describe("Node", () => {
     assert.equal(same, "true");
   });
 
+  test("runs what webpack has built for it, sentences and all", async () => {
+    const { default: webpack } = await import("webpack");
+    const compiler = webpack({
+      mode: "production",
+      target: "node",
+      context: join(place.folder, "node"),
+      entry: "./sentence.mjs",
+      output: { path: join(place.folder, "webpack-node"), filename: "main.cjs" },
+    });
+    const stats = await new Promise((resolve, reject) => {
+      compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result))));
+    });
+    assert.deepEqual(stats.toJson({ all: false, errors: true }).errors, []);
+    assert.deepEqual(node("webpack-node/main.cjs"), node("node/sentence.mjs"));
+  });
+
+  test("has the sentences when they are asked for, by import and by require", () => {
+    const said = node("node/sentence.mjs");
+    assert.match(said[0], /4\.3\.1/);
+    assert.deepEqual(node("--no-warnings", "node/sentence.cjs"), said);
+  });
+
   test("feeds the web entry with the bytes of the module's own entry", () => {
     assert.deepEqual(moves(node("node/web.mjs")[0]), PAWN_MOVES);
   });

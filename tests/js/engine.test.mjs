@@ -89,6 +89,14 @@ group("whatever is handed over", () => {
     assert.equal(line.ply, 2);
   });
 
+  test("a line answers null to texts that are no moves, and stays where it was", () => {
+    const line = new Line();
+    for (const text of ["", "e5", "\ud800", "♘", "x".repeat(100_000), "e2e4e6", "a1a1"]) assert.equal(line.move(text), null, text.slice(0, 9));
+    assert.equal(line.ply, 0);
+    assert.equal(line.fen(), new Position().fen());
+    for (const value of [null, 7, {}, cyclic]) assert.equal(refused(() => line.move(/** @type {any} */ (value))).code, "bad-move");
+  });
+
   test("a saved game that is none is refused, and never half loaded", () => {
     for (const saved of [null, 1, "{}", {}, revoked.proxy, { adoube: 1, options: trapped, acts: [] }, { adoube: 1, options: {}, acts: holes }, { adoube: 2, options: {}, acts: [] }, { adoube: 1, acts: [] }, { adoube: 1, options: {}, acts: {} }, cyclic, trapped]) {
       assert.equal(refused(() => Game.fromJSON(saved)).code, "bad-save");
@@ -97,6 +105,57 @@ group("whatever is handed over", () => {
     assert.equal(error.code, "bad-save");
     assert.equal(error.detail?.act, 2);
   });
+});
+
+group("a move as an object", () => {
+  const STARTS = [
+    { fen: undefined },
+    { fen: "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1" },
+    { fen: "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1" },
+    { fen: "8/1P4k1/8/3pP3/8/8/1p4K1/R7 w - d6 0 2" },
+    { fen: "8/k7/8/8/4Q2Q/8/5K2/7Q w - - 0 1" },
+    { fen: "r2k3r/8/8/8/8/8/8/R2K3R w HAha - 0 1", chess960: true },
+  ];
+
+  test("is the same from a line, from a position and in the list, whichever way it is written", () => {
+    for (const { fen, chess960 = false } of STARTS) {
+      const line = new Line(fen, { chess960 });
+      for (let ply = 0; ply < 60; ply += 1) {
+        const { position } = line;
+        const moves = position.legalMoves();
+        if (moves.length === 0) break;
+        for (const move of moves) {
+          for (const text of [move.san, move.uci]) {
+            assert.deepEqual(position.move(text), move);
+            assert.deepEqual(line.move(text), move);
+            assert.equal(line.fen(), position.play(text).fen());
+            assert.equal(line.halfmoves, line.position.halfmoves);
+            assert.equal(line.undo(), true);
+          }
+        }
+        line.move(moves[(ply * 7919 + 13) % moves.length].uci);
+      }
+    }
+  });
+
+  test("tells check and checkmate", () => {
+    const line = new Line();
+    for (const san of ["f3", "e5", "g4"]) line.play(san);
+    assert.deepEqual(line.move("Qh4"), { uci: "d8h4", san: "Qh4#", from: "d8", to: "h4", role: "queen", check: true, checkmate: true });
+    assert.equal(line.position.isCheckmate(), true);
+  });
+});
+
+test("the start of a game is the position that its FEN means", () => {
+  for (const chess960 of [false, true]) {
+    const start = new Position(undefined, { chess960 });
+    const read = new Position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", { chess960 });
+    assert.equal(start.fen(), read.fen());
+    assert.equal(start.chess960, chess960);
+    assert.equal(start.equals(read), true);
+    assert.deepEqual(start.legalMoves(), read.legalMoves());
+    assert.deepEqual(start.repairs, []);
+  }
 });
 
 group("what a game keeps", () => {

@@ -71,6 +71,8 @@ export function program(): string[] {
   using game = new Game({ laws: "fide", supervision: "arbiter", chess960: false });
   using line = new Line("8/8/4k3/8/8/3K4/8/8 w - - 0 1");
   const position: Position = line.position;
+  const moved: string | undefined = line.move("Kd4")?.san;
+  if (moved === undefined) return [];
   const rulings: Ruling[] = game.apply({ act: "touch", square: "e2", by: "white", at: 0 });
   const result: Result | null = game.state.result;
   try {

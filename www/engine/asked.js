@@ -1,9 +1,13 @@
 // @ts-check
 /** Arguments out of whatever is handed over: each wrong one gets an error that says which and why. */
 import { AdoubeError } from "./errors.js";
+import { fault } from "./net.js";
 
-/** @param {unknown} value  what an error shows of it: nothing that could be huge */
-const quoted = (value) => (typeof value === "string" ? value.slice(0, 100) : typeof value === "object" ? undefined : value);
+/** What an error shows of a value: nothing that could be huge, or that is none of ours to keep. @param {unknown} value */
+function quoted(value) {
+  if (typeof value === "string") return value.slice(0, 100);
+  return typeof value === "number" || typeof value === "boolean" ? value : undefined;
+}
 
 /** @param {unknown} value @returns {number} */
 export function squareIndex(value) {
@@ -19,7 +23,7 @@ export function squareIndex(value) {
 
 /** @param {string} name @param {string} expected @param {unknown} value @returns {never} */
 export function refuse(name, expected, value) {
-  throw new AdoubeError("bad-option", `${name} must be ${expected}`, { option: name, expected, value: quoted(value) });
+  throw fault("bad-option", { option: name, expected, value: quoted(value) });
 }
 
 /** @param {unknown} value @param {string} name @returns {0 | 1} */
@@ -29,8 +33,9 @@ export function colorIndex(value, name) {
   return refuse(name, '"white" or "black"', value);
 }
 
-/** @param {unknown} value @param {string} name @returns {string} */
-export function text(value, name) {
+/** @param {unknown} value @param {string} name @param {string} [fallback]  what stands for a value that is not given @returns {string} */
+export function text(value, name, fallback) {
+  if (value === undefined && fallback !== undefined) return fallback;
   return typeof value === "string" ? value : refuse(name, "a string", value);
 }
 

@@ -1,9 +1,11 @@
 // @ts-check
 /** The entry for browsers and bundlers: the module is a file of its own, fetched beside this one. */
-import { load } from "./load.js";
+import * as texts from "../i18n/index.js";
+import { load, textsFrom } from "./core.js";
 
-export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
-export { initSync } from "./load.js";
+export { AdoubeError, Game, Line, Position, article, describe, initSync, localizeSan, rulingCodes } from "./core.js";
+
+textsFrom(() => texts);
 
 // Bundlers look for exactly this expression and bring the file along.
 /** @param {import("./load.js").Source} [source] */

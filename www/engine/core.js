@@ -7,7 +7,8 @@ export { AdoubeError } from "./errors.js";
 export { Game } from "./game.js";
 export { Line } from "./line.js";
 export { Position } from "./position.js";
-export { article, describe, localizeSan } from "../i18n/index.js";
+export { initSync, load } from "./load.js";
+export { article, describe, localizeSan, textsFrom } from "./texts.js";
 
 /** Every code that a ruling can have. */
 export const rulingCodes = () => guarded(() => glue.rulingCodes()).trimEnd().split(" ");

@@ -105,6 +105,8 @@ export declare class Line {
   constructor(start?: Position | string, options?: { chess960?: boolean });
   /** Plays a legal move, SAN or UCI; false, and nothing changed, when the text means none. */
   play(move: string): boolean;
+  /** Plays a legal move like `play`, and answers it as `Position.move` does; null, and nothing changed, when the text means none. */
+  move(move: string): Move | null;
   /** Takes the last move back; false at the start. */
   undo(): boolean;
   readonly position: Position;
@@ -123,13 +125,21 @@ export interface GameOptions {
   fen?: string;
   chess960?: boolean;
   /** Which Laws. Every edition is data behind the same machine. "fide" is the newest one known. */
-  laws?: "fide" | "fide-2023";
-  /** Decides who enforces, in every edition; the edition decides what.
+  laws?: "fide" | "fide-2023" | "fide-2018" | "fide-2017" | "fide-2014" | "fide-2009" | "fide-1993" | "us-chess";
+  /** Numbers that depend on it (penalties, limits). Default: from the time control by A.1/B.1, else "standard". */
+  pace?: "standard" | "rapid" | "blitz";
+  /** Decides who enforces, in every edition; the edition decides what. Exception: us-chess refuses a flag without `by` (13C).
    *  guided (default): the board refuses what is illegal or breaks touch-move, explains, and penalises nothing.
-   *  arbiter: what is done on the board is done; the arbiter sees everything and rules at once. */
-  supervision?: "guided" | "arbiter";
-  /** PGN TimeControl syntax ("5400+30", "40/5400+30:1800+30", "300", "300d3" = 3 s delay, "300b3" = Bronstein) or the parsed form. Omitted: no clock. In guided supervision only; it counts the time and ends no game. */
+   *  arbiter: what is done on the board is done; the arbiter sees everything and rules at once, penalties included.
+   *  claims: what is done stands unless the opponent objects in time: touch-move until the objector touches a piece (4.8); an illegal move until the objector's next move is made in rapid and blitz, until the end of the game in standard,
+   *  ten moves in us-chess. `illegalMoves` counts only what was ruled on. An illegal move on the board makes `fen` unlawful; `state` and `position` still work, and its `san` is piece letter + from + to. */
+  supervision?: "guided" | "arbiter" | "claims";
+  /** PGN TimeControl syntax ("5400+30", "40/5400+30:1800+30", "300", "300d3" = 3 s delay, "300b3" = Bronstein) or the parsed form. Omitted: no clock. */
   clock?: string | TimePeriod[];
+  /** Switches for what the Laws leave open or an event announces; defaults come from the edition. */
+  variations?: Partial<Variations>;
+  /** Facts brought along when a game is taken over in the middle. */
+  prior?: { illegalMoves?: Partial<Record<Color, number>>; lastDrawOfferBy?: Color; positions?: string[] };
   /** PGN tags to carry (Event, White, …). */
   tags?: Record<string, string>;
 }
@@ -143,13 +153,34 @@ export interface TimePeriod {
   delayKind?: "simple" | "bronstein";
 }
 
+export interface Variations {
+  /** No draw by agreement before this move number has been completed by both (9.1.1). */
+  noAgreedDrawBefore: number;
+  /** US Chess 10I2 Variation I: rook first, then king: "allowed" joins the castling to the rook's moves; if it is illegal, rook moves only. */
+  rookFirstCastling: "forbidden" | "allowed";
+  promotionFixedBy: "contact" | "release";
+  illegalMovesToForfeit: number | null;
+  flagTest: "any-mate" | "bare-king" | "us-14e";
+  /** The founding text's rule: a player may not offer twice in a row before the opponent has offered; "alternate" refuses the second offer. */
+  consecutiveDrawOffers: "free" | "alternate";
+  /** 1993 10.12: positions with an announced higher limit than 50. */
+  fiftyMoveLimits: { material: string; moves: number }[];
+  defaultTime: Milliseconds;
+  /** Guidelines III announced for this event. */
+  quickplayFinish: boolean;
+  /** A duty already created by a touch limits the series of moves in the mate test of 6.9. */
+  touchDutyInFlagTest: boolean;
+  /** Chess960: castling announced aloud (`play`) overrides the touch order. */
+  announcedCastlingChess960: boolean;
+}
+
 /** What a person does at the board, in the order it happens. Recorded for ever: a game IS its acts.
- *  `by` defaults to the player having the move; for pressClock and offerDraw to the player whose move was just made and not pressed, else the one having the move;
+ *  `by` defaults to the player having the move; for pressClock, offerDraw and irregularity two-hands/wrong-hand to the player whose move was just made and not pressed, else the one having the move;
  *  for acceptDraw and declineDraw to the one whom the offer was made to.
  *  `at` is the time in ms since the game began (the host subtracts its own start), never decreasing; omitted: no time has passed since the last act.
  *  Squares are those of the physical board: a misplaced or pushed piece is named by where it lies now, not by `fen`.
  *  A hand act by the player who does not have the move is refused, creates no duty and changes no position.
- *  After the end every act is recorded and refused. */
+ *  After the end every act is recorded and refused; only `object`, in claims supervision and before the objector touches a piece, can reopen a game that was ended by a move that broke 4.3 or was illegal. */
 export type Act = { by?: Color; at?: Milliseconds } & (
   // the hand
   /** Deliberate contact. Several squares: touched together, or in an order nobody can tell. */
@@ -169,26 +200,49 @@ export type Act = { by?: Color; at?: Milliseconds } & (
   /** The new piece touches the promotion square and is let go there: the move is made. `square` is needed only if the pawn was not pushed there.
    *  A pawn pressed unpromoted (7.5.2) becomes a queen by the ruling: the move is made, the opponent has the move. */
   | { act: "promote"; role: PromotionRole; square?: Square }
-  /** A whole move at once, announced or typed, SAN or UCI: touches, releases, promotion and castling rook included. Still bound by what was touched before, and judged as the same hands would be. */
+  /** A whole move at once, announced or typed, SAN or UCI: touches, releases, promotion and castling rook included. Still bound by what was touched before, and judged as the same hands would be:
+   *  guided and arbiter do not let a breach stand, claims lets it stand until an objection. */
   | { act: "play"; move: string }
-  // the clock
+  // the clock. The clock of the player to move runs from the start; no press starts it. The increment is given by pressClock only, and taken back when the press completed an illegal move.
   /** A player whose made move is not yet pressed may press even after the reply: never an empty press (6.2.2). Without a clock it completes the move. */
   | { act: "pressClock" }
+  | { act: "pause" }
+  | { act: "resume" }
+  | { act: "tick" }
+  /** The flag of `color` has fallen (6.8). Without `by`: the arbiter has seen it, and it counts whatever our clock shows. With `by`: a player claims it, and it is checked against our clock where there is one. */
+  | { act: "flag"; color: Color }
+  /** The arbiter sets the clocks (6.10.2, 7.1). */
+  | { act: "setClock"; white?: Milliseconds; black?: Milliseconds }
   // words
   | { act: "offerDraw" }
   /** Without an open offer by the other side: refused, and not itself an offer. */
   | { act: "acceptDraw" }
   | { act: "declineDraw" }
   /** Threefold and fifty are answered at once. A rejected or inadmissible claim stays open as a draw offer by the claimant; an inadmissible one (touched, out of turn) costs no time.
-   *  `move` is what stands on paper: unreadable, ambiguous or illegal text is answered by a ruling, never thrown. A rejected claim with an illegal move binds to the legal moves of the pieces that it may mean. */
-  | { act: "claimDraw"; ground: "threefold" | "fifty"; move?: string }
+   *  `move` here and in write, and `sealed`, are what stands on paper: unreadable, ambiguous or illegal text is answered by a ruling, never thrown. A rejected claim with an illegal move binds to the legal moves of the pieces that it may mean.
+   *  "normal-means" (Guidelines III) waits for the arbiter's `decide`. */
+  | { act: "claimDraw"; ground: "threefold" | "fifty" | "normal-means"; move?: string }
   | { act: "resign" }
+  /** A complaint about what the opponent did; "accident": that a contact was none (4.2.2), which waits for the arbiter's `decide`. */
+  | { act: "object"; ground: "touch-move" | "illegal-move" | "accident" }
+  /** Writing a move before making it: allowed only for a claim or a sealed move (8.1.2). */
+  | { act: "write"; move: string }
+  // the arbiter
+  | { act: "irregularity"; kind: "wrong-setup" | "colors-reversed" | "board-turned" | "pieces-displaced" | "two-hands" | "wrong-hand"; /* `found` replaces the game's own counts */ found?: { movesByWhite?: number; movesByBlack?: number; firstPeriodUsed?: number } }
+  /** `late` counts from the scheduled start; a loss if late > defaultTime. */
+  | { act: "arrive"; color: Color; late: Milliseconds }
+  | { act: "adjourn"; sealed: string }
+  /** `present` omitted: both. */
+  | { act: "resumeSession"; present?: Color[] }
+  /** The arbiter decides what the Laws leave to a person: a normal-means claim, an objection of which nobody saw the facts. */
+  | { act: "decide"; upheld: boolean; time?: Milliseconds }
+  | { act: "penalise"; color: Color; penalty: "warning" | "time" | "loss"; time?: Milliseconds; reason: string }
 );
 
 /** One decision. Data, not prose: texts come from `describe`. */
 export interface Ruling {
   /** Stable, dotted: "touch.must-move", "touch.free", "move.made", "illegal.first", "game.over" … the package documents all of them.
-   *  Fixed here: "claim.accepted" | "claim.rejected" for claimDraw. */
+   *  Fixed here: "claim.accepted" | "claim.rejected" for claimDraw, "objection.upheld" | "objection.rejected" for object. */
   code: string;
   /** false: the act was refused, and changed only what the Laws say a refused act changes. */
   upheld: boolean;
@@ -238,7 +292,7 @@ export interface Result {
 
 /** A plain, frozen, JSON-able snapshot. */
 export interface GameState {
-  /** The lawful position; a misplaced piece is not in it. */
+  /** The lawful position; a misplaced piece is not in it. In claims supervision a completed illegal move is. */
   fen: string;
   /** Who has the move (1.3): changes when a move is MADE, not when the clock is pressed. */
   turn: Color;
@@ -299,7 +353,7 @@ export declare class Game {
   offerDraw(by?: Color): Ruling[];
   acceptDraw(by?: Color): Ruling[];
   declineDraw(by?: Color): Ruling[];
-  claimDraw(ground: "threefold" | "fifty", move?: string): Ruling[];
+  claimDraw(ground: "threefold" | "fifty" | "normal-means", move?: string): Ruling[];
   resign(by?: Color): Ruling[];
   readonly state: GameState;
   readonly position: Position;

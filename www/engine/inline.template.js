@@ -1,9 +1,12 @@
 // @ts-check
 /** The entry for places that can hold one file only: the module travels inside it, and it is ready as soon as it is imported. */
-import { initSync } from "./load.js";
+import * as texts from "../i18n/index.js";
+import { initSync, textsFrom } from "./core.js";
 
 export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
 export { initSync };
+
+textsFrom(() => texts);
 
 // The build puts the module here.
 const BASE64 = "__ADOUBE_WASM_BASE64__";

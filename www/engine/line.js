@@ -2,6 +2,7 @@
 import * as glue from "./glue.js";
 import { flag, moveText, optionsOf, refuse } from "./asked.js";
 import { spoil } from "./memory.js";
+import { moveOf } from "./moves.js";
 import { explained, generation, guarded } from "./net.js";
 import { Position, fromSlot } from "./position.js";
 
@@ -49,7 +50,7 @@ export class Line {
     const core = this.#live();
     let halfmoves;
     try {
-      halfmoves = playOn(core, moveText(move));
+      halfmoves = fits(moveText(move)) ? core.playShort(low, high, move.length) : core.playText(move);
     } catch (error) {
       throw explained(error);
     }
@@ -57,6 +58,21 @@ export class Line {
     this.#halfmoves = halfmoves;
     this.#played.push(move);
     return true;
+  }
+
+  /** @param {string} move @returns {import("./index.d.ts").Move | null} */
+  move(move) {
+    const core = this.#live();
+    let word;
+    try {
+      word = fits(moveText(move)) ? core.moveShort(low, high, move.length) : core.moveText(move);
+    } catch (error) {
+      throw explained(error);
+    }
+    if (word === 0) return null;
+    this.#halfmoves = -1;
+    this.#played.push(move);
+    return moveOf(word);
   }
 
   undo() {
@@ -113,20 +129,21 @@ export class Line {
   }
 }
 
-/** @param {glue.LineCore} core @param {string} move */
-function playOn(core, move) {
+/** The characters of a text, four in a number; of the text that `fits` looked at last. */
+let low = 0;
+let high = 0;
+
+/** Whether a text can cross as numbers, which it then stands in. @param {string} move */
+function fits(move) {
   const length = move.length;
-  if (length <= SHORT) {
-    let low = 0;
-    let high = 0;
-    let all = 0;
-    for (let index = 0; index < length; index += 1) {
-      const code = move.charCodeAt(index);
-      all |= code;
-      if (index < 4) low |= code << (8 * index);
-      else high |= code << (8 * (index - 4));
-    }
-    if (all < 128) return core.playShort(low, high, length);
+  if (length > SHORT) return false;
+  let all = 0;
+  low = high = 0;
+  for (let index = 0; index < length; index += 1) {
+    const code = move.charCodeAt(index);
+    all |= code;
+    if (index < 4) low |= code << (8 * index);
+    else high |= code << (8 * (index - 4));
   }
-  return core.playText(move);
+  return all < 128;
 }

@@ -4,7 +4,7 @@
  * dozen ways, and a server that answers a missing file with its index page makes the worst of them.
  */
 import instantiate, { initSync as instantiateSync } from "./glue.js";
-import { AdoubeError } from "./core.js";
+import { AdoubeError } from "./errors.js";
 
 /** @typedef {URL | string | Request | Response | BufferSource | WebAssembly.Module | Promise<Response>} Source */
 

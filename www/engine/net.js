@@ -4,8 +4,8 @@
  * the caller gets a typed error, objects of the old instance rebuild themselves from what they keep on this side.
  */
 import * as glue from "./glue.js";
-import { describe } from "../i18n/index.js";
 import { AdoubeError } from "./errors.js";
+import { describe } from "./texts.js";
 
 /** Counts the instances: what was made in an earlier one is gone. */
 export let generation = 0;

@@ -1,10 +1,14 @@
 // @ts-check
 /** The entry for Node, ready as soon as it is imported; `init` is there so that one program runs everywhere. */
-import { readFileSync } from "node:fs";
-import { initSync } from "./load.js";
+import { initSync, textsFrom } from "./core.js";
 
 export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
 export { initSync };
+
+// To import the modules of Node would list all that each of them has, which takes as long as half of the chess.
+const { readFileSync } = process.getBuiltinModule("fs");
+
+textsFrom(() => process.getBuiltinModule("module").createRequire(import.meta.url)("../i18n/index.js"));
 
 initSync(readFileSync(new URL("./adoube.wasm", import.meta.url)));
 

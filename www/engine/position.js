@@ -47,10 +47,13 @@ export class Position {
     const { chess960, strict } = optionsOf(options, ["chess960", "strict"]);
     const in960 = flag(chess960, "chess960", false);
     const strictly = flag(strict, "strict", false);
-    const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    const written = fen === undefined ? start : text(fen, "fen");
+    const written = fen === undefined ? undefined : text(fen, "fen");
     spoil();
     this.#bytes = guarded(() => {
+      if (written === undefined) {
+        glue.startPosition(in960);
+        return leave();
+      }
       const repairs = glue.readFen(written, in960, strictly);
       if (repairs !== undefined) this.#repairs = Object.freeze(JSON.parse(repairs).map(Object.freeze));
       return leave();

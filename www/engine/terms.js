@@ -4,8 +4,9 @@
  * module, which says whether it knows a value; what it cannot see is checked here.
  */
 import * as glue from "./glue.js";
-import { given, shown } from "./acts.js";
-import { fault, guarded } from "./net.js";
+import { given } from "./acts.js";
+import { flag, refuse, text } from "./asked.js";
+import { guarded } from "./net.js";
 import { Position } from "./position.js";
 
 /** @typedef {import("./index.d.ts").GameOptions} GameOptions */
@@ -13,7 +14,6 @@ import { Position } from "./position.js";
 /** @typedef {{ start: Position, core: CoreArguments, kept: GameOptions }} Terms */
 
 const OPTIONS = ["fen", "chess960", "laws", "supervision", "pace", "clock", "variations", "prior", "tags"];
-const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /** In the order in which the module counts them. */
 const SUPERVISIONS = ["guided", "arbiter", "claims"];
 const PACES = ["standard", "rapid", "blitz"];
@@ -24,17 +24,6 @@ const UNREADABLE = 0;
 /** More illegal moves before than this nobody has made; more earlier positions than this no game has had. */
 const MOST_ILLEGAL_MOVES = 1000;
 const MOST_POSITIONS = 20_000;
-
-/** @param {string} option @param {string} expected @param {unknown} [value] @returns {never} */
-function refuse(option, expected, value) {
-  throw fault("bad-option", { option, expected, ...shown(value) });
-}
-
-/** @param {string} name @param {unknown} value */
-const text = (name, value) => (typeof value === "string" ? value : refuse(name, "a string", value));
-
-/** @param {string} name @param {unknown} value */
-const flag = (name, value) => (typeof value === "boolean" ? value : refuse(name, "true or false", value));
 
 /** @param {string} name @param {unknown} value @param {number} most */
 function count(name, value, most) {
@@ -126,7 +115,7 @@ function priorOf(value, chess960) {
   const listed = prior.positions ?? [];
   if (!Array.isArray(listed) || listed.length > MOST_POSITIONS) refuse("prior.positions", "a list of FENs", listed);
   const positions = Array.from(/** @type {unknown[]} */ (listed), (fen, index) => {
-    const position = new Position(text(`prior.positions[${index}]`, fen), { chess960 });
+    const position = new Position(text(fen, `prior.positions[${index}]`), { chess960 });
     return position.fen();
   });
   return { illegal: counts[0] + counts[1] * 0x10000, offer, positions: positions.join("\n") };
@@ -138,15 +127,16 @@ export function termsOf(options) {
   for (const name of Object.keys(asked)) {
     if (!OPTIONS.includes(name)) refuse(name, `an option: ${OPTIONS.join(", ")}`, asked[name]);
   }
-  const chess960 = asked.chess960 === undefined ? false : flag("chess960", asked.chess960);
-  const edition = asked.laws === undefined ? "fide" : text("laws", asked.laws);
+  const chess960 = flag(asked.chess960, "chess960", false);
+  const edition = text(asked.laws, "laws", "fide");
   const laws = guarded(() => glue.edition(edition)) ?? refuse("laws", "the name of an edition", edition);
   const supervision = oneOf("supervision", asked.supervision ?? "guided", SUPERVISIONS);
   const pace = asked.pace === undefined ? PACES.length : PACES.indexOf(oneOf("pace", asked.pace, PACES));
   const clock = asked.clock === undefined ? NO_CLOCK : clockText(asked.clock);
   const variations = asked.variations === undefined ? "" : variationsText(fields("variations", asked.variations));
   const prior = asked.prior === undefined ? { illegal: 0, offer: COLORS.length, positions: "" } : priorOf(asked.prior, chess960);
-  const start = new Position(asked.fen === undefined ? START : text("fen", asked.fen), { chess960 });
+  const start = new Position(asked.fen === undefined ? undefined : text(asked.fen, "fen"), { chess960 });
+  /** @type {Record<string, unknown>} */
   const kept = { ...structuredClone(asked), laws, supervision };
   if (asked.tags !== undefined) kept.tags = tagsOf(asked.tags);
   return {

@@ -28,25 +28,21 @@ export default function adoube({ modules: libraries }) {
     line.free();
     return undone;
   };
-  /** `move` answers the move as an object, `play` the position after it: together what a mutable library's `move` does. @param {string[]} moves */
-  const moveForward = (moves) => {
-    const positions = [new Position()];
-    for (const text of moves) {
-      const position = positions[positions.length - 1];
-      if (position.move(text).to.length !== 2) throw new Error(`no square: ${text}`);
-      positions.push(position.play(text));
-    }
-    return positions;
+  /** `move` of a line plays the move and answers it as an object, as the `move` of a mutable library does. @param {string[]} moves */
+  const moveAndUndo = (moves) => {
+    const line = new Line();
+    for (const text of moves) if (line.move(text).to.length !== 2) throw new Error(`no square: ${text}`);
+    let undone = 0;
+    while (line.undo()) undone++;
+    line.free();
+    return undone;
   };
   /** @param {string[]} moves */
-  const moveAndUndo = (moves) => {
-    const positions = moveForward(moves);
-    let undone = -1;
-    for (let position = positions.pop(); position; position = positions.pop()) {
-      position.free();
-      undone++;
-    }
-    return undone;
+  const moveForward = (moves) => {
+    const line = new Line();
+    const count = total(moves, (text) => line.move(text).to.length >> 1);
+    line.free();
+    return count;
   };
   /** @param {PlayedGame} game @param {(ply: number) => void} report */
   const drawTests = ({ uci }, report) => {
@@ -72,7 +68,7 @@ export default function adoube({ modules: libraries }) {
       playSan: overGames(({ san }) => playAndUndo(san)),
       moveUci: overGames(({ uci }) => moveAndUndo(uci)),
       moveSan: overGames(({ san }) => moveAndUndo(san)),
-      moveForward: overGames(({ uci }) => total(moveForward(uci), (position) => using(position, () => 1)) - 1),
+      moveForward: overGames(({ uci }) => moveForward(uci)),
       drawTests: overGames((game) => {
         let draws = 0;
         drawTests(game, () => draws++);

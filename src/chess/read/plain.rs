@@ -1,6 +1,22 @@
-//! SAN as it is written nearly always, read in one pass. Whatever is not quite that is left to the reader proper.
+//! UCI and SAN as they are written nearly always, read in one pass. Whatever is not quite that is left to the reader proper.
 
 use crate::chess::{Bitboard, Move, Position, Role, Square};
+
+/// The move that four or five characters of UCI mean, when it is legal; `None` says nothing about the text.
+pub(super) fn read_uci(position: &Position, text: &[u8]) -> Option<Move> {
+    let square = |file: u8, rank: u8| {
+        let (file, rank) = (file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'));
+        (file < 8 && rank < 8).then(|| Square::at(file, rank))
+    };
+    let (from, to, promotion) = match *text {
+        [a, b, c, d] => (square(a, b)?, square(c, d)?, None),
+        [a, b, c, d, role @ (b'n' | b'b' | b'r' | b'q')] => {
+            (square(a, b)?, square(c, d)?, Role::from_letter(role as char))
+        }
+        _ => return None,
+    };
+    position.legal_move(from, to, promotion)
+}
 
 /// The move that a plain text means, when exactly one legal move fits; `None` says nothing about the text.
 pub(super) fn read(position: &Position, text: &[u8]) -> Option<Move> {

@@ -1,0 +1,5 @@
+const { Game, describe, localizeSan } = require("adoube");
+
+const game = new Game();
+const [ruling] = game.touch("e2");
+console.log(describe(ruling, "en"), describe(ruling, "zh-CN"), localizeSan("Nf3", "figurine"));
