@@ -25,7 +25,29 @@ export function hand(act: Act): string {
     case "acceptDraw":
     case "declineDraw":
     case "resign":
+    case "pause":
+    case "resume":
+    case "tick":
       return act.by ?? "";
+    case "flag":
+    case "arrive":
+      return act.color;
+    case "setClock":
+      return `${act.white ?? 0} ${act.black ?? 0}`;
+    case "object":
+      return act.ground;
+    case "write":
+      return act.move;
+    case "irregularity":
+      return `${act.kind} ${act.found?.firstPeriodUsed ?? 0}`;
+    case "adjourn":
+      return act.sealed;
+    case "resumeSession":
+      return (act.present ?? []).join(" ");
+    case "decide":
+      return act.upheld ? "yes" : "no";
+    case "penalise":
+      return `${act.penalty} ${act.reason}`;
     default:
       return act satisfies never;
   }
