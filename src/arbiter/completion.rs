@@ -87,7 +87,8 @@ pub(super) fn ending(position: &Position, count: usize, plies: &[usize], terms: 
         } else {
             (RulingCode::GameStalemate, Clause::Stalemate, Reason::Stalemate)
         }
-    } else if is_dead(position, laws.dead_position) {
+    } else if !position.is_unlawful() && is_dead(position, laws.dead_position) {
+        // Only a legal move ends the game by a dead position (5.2.2).
         (RulingCode::GameDeadPosition, Clause::DeadPosition, Reason::DeadPosition)
     } else if laws.automatic.repetition.is_some_and(|rule| has_repeated(count, plies, rule)) {
         (RulingCode::GameFivefold, Clause::AutomaticRepetition, Reason::Fivefold)

@@ -4,7 +4,7 @@ use crate::chess::{Color, History, Position, Role};
 
 use super::act::{Act, ActError, Deed, Irregularity};
 use super::completion::ending;
-use super::decision::Decision;
+use super::decision::{Decision, Effect};
 use super::options::{Options, Terms};
 use super::outcome::Outcome;
 use super::ruling::{Ruling, RulingCode};
@@ -226,7 +226,10 @@ fn decide(scene: &Scene<'_>, by: Color, act: &Act) -> Box<Decision> {
             return scene.object(by, ground);
         }
         let over = Decision::new(RulingCode::GameOver, false, by, None).with_word("reason", outcome.reason.name());
-        return over.with_word("act", act.deed.name());
+        let over = over.with_word("act", act.deed.name());
+        // Whoever touches a piece after the end can no longer object to how it came about (4.8).
+        let touches = by == scene.turn && !act.deed.pieces_named().is_empty();
+        return if touches { over.then(Effect::Touched(true)) } else { over };
     }
     if let Some(refusal) = hands_off(scene, by, &act.deed) {
         return refusal;

@@ -232,6 +232,8 @@ impl Scene<'_> {
         if ruling.ends() {
             return Some(ruling);
         }
+        let scene = Scene::with(self.state, self.terms, before, &table);
+        let ruling = scene.with_obligation(ruling, &Bound::by(&binding));
         let binding = Some(Box::new(binding));
         Some(ruling.then(Effect::Restore { ply: index, table: Box::new(table), binding }))
     }

@@ -5,6 +5,7 @@ use crate::laws::{Clause, IllegalMoveClaim};
 
 use super::act::ObjectionGround;
 use super::decision::{Decision, Effect};
+use super::obligation::{Bound, ObligationKind};
 use super::ruling::RulingCode;
 use super::scene::Scene;
 use super::state::{Standing, Waiting};
@@ -24,7 +25,7 @@ impl Scene<'_> {
         let last = self.state.history.ply().checked_sub(1);
         let by_move = self.state.outcome.is_some_and(|outcome| outcome.reason.is_of_the_board());
         let standing = |standing: &Standing| Some(standing.index) == last && self.player_of(standing) != by;
-        self.is_claims() && by_move && self.state.standing.iter().any(standing)
+        self.is_claims() && by_move && !self.has_touched(by) && self.state.standing.iter().any(standing)
     }
 
     fn player_of(&self, standing: &Standing) -> Color {
@@ -116,8 +117,18 @@ impl Scene<'_> {
     fn put_back(&self, decision: Box<Decision>, standing: &Standing) -> Box<Decision> {
         let table = Box::new(standing.table.clone());
         let binding = standing.binding.clone().map(Box::new);
+        let illegal = standing.offence.is_some();
+        let decision = self.before(standing, |scene| {
+            let mut bound = scene.bound(scene.table);
+            if let Some(binding) = &standing.binding {
+                bound = Bound::by(binding);
+            } else if illegal && bound.kind.is_some() {
+                bound.kind = Some(ObligationKind::ReplaceIllegalMove);
+            }
+            scene.with_obligation(decision, &bound)
+        });
         let decision = decision.then(Effect::Restore { ply: standing.index, table: table.clone(), binding });
-        if standing.offence.is_some() { decision.then(Effect::Replace(table)) } else { decision }
+        if illegal { decision.then(Effect::Replace(table)) } else { decision }
     }
 
     /// That a contact was no accident: of this nobody but the arbiter can judge.

@@ -5,6 +5,7 @@ use crate::laws::Clause;
 use crate::touch::{DutyKind, resolve_contacts};
 
 use super::scene::Scene;
+use super::state::Binding;
 use super::table::Table;
 
 /// What kind of thing must be done.
@@ -107,6 +108,13 @@ impl Bound {
         }
     }
 
+    /// What binds, whatever is touched.
+    #[inline(never)]
+    pub(super) fn by(binding: &Binding) -> Bound {
+        let (pieces, moves) = (binding.pieces.clone(), binding.moves.clone());
+        Bound { kind: Some(binding.kind), clause: Some(binding.clause), pieces, moves, ..Bound::free() }
+    }
+
     pub(super) fn is_half_made(&self) -> bool {
         matches!(self.progress, Progress::HalfMade(_))
     }
@@ -174,14 +182,10 @@ impl Scene<'_> {
     /// What touching has bound to, half-made moves apart.
     #[inline(never)]
     pub(super) fn duty(&self, table: &Table) -> Bound {
-        let mut bound = Bound::free();
         if let Some(binding) = &self.state.binding {
-            bound.kind = Some(binding.kind);
-            bound.clause = Some(binding.clause);
-            bound.pieces.extend_from_slice(&binding.pieces);
-            bound.moves.extend_from_slice(&binding.moves);
-            return bound;
+            return Bound::by(binding);
         }
+        let mut bound = Bound::free();
         let duty = resolve_contacts(&table.contacts, &self.footprints, &self.laws.touch);
         for index in duty.moves {
             if let Some(&mv) = self.legal.get(index) {
