@@ -27,6 +27,7 @@ pub mod arbiter;
 pub mod chess;
 pub mod clock;
 pub mod laws;
+pub mod pgn;
 pub mod touch;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

@@ -36,6 +36,7 @@ pub use perft::{perft, perft_making_leaves};
 pub use position::Position;
 pub use read::ReadMoveError;
 pub use role::{Piece, Role};
+pub use san::Notated;
 pub use setup::{CastlingFlag, CastlingRook, Dropped, Setup};
 pub use square::{Square, SquareError};
 pub use why::{IllegalCode, WhyIllegal};

@@ -1,0 +1,92 @@
+//! Text in lines of limited length, broken between units only.
+
+/// Units of text parted by blanks, or by the end of a line where the next would not fit.
+pub(super) struct Wrap {
+    out: Vec<u8>,
+    /// The longest line, in characters; 0: lines may be of any length.
+    columns: usize,
+    /// How many characters of the line stand before the latest unit and the blank before that.
+    line: usize,
+    /// Where the latest unit begins: it is placed when the next one begins, since something may still be glued to it.
+    unit: usize,
+    /// Whether a blank stands before it.
+    parted: bool,
+    /// Whether what comes next belongs to the latest unit.
+    pub(super) glued: bool,
+}
+
+impl Wrap {
+    pub(super) fn new(columns: usize) -> Wrap {
+        Wrap { out: Vec::new(), columns, line: 0, unit: 0, parted: false, glued: false }
+    }
+
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        self.out
+    }
+
+    pub(super) fn push_str(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// One ASCII character.
+    pub(super) fn push(&mut self, byte: u8) {
+        self.out.push(byte);
+    }
+
+    /// Whether nothing stands on the line yet.
+    pub(super) fn at_line_start(&self) -> bool {
+        matches!(self.out.last(), None | Some(b'\n'))
+    }
+
+    /// Begins a unit, unless it is glued to the one before.
+    pub(super) fn begin(&mut self) {
+        if core::mem::take(&mut self.glued) {
+            return;
+        }
+        self.settle();
+        self.parted = !self.at_line_start();
+        if self.parted {
+            self.out.push(b' ');
+        }
+        self.unit = self.out.len();
+    }
+
+    /// Decides on which line the latest unit stands.
+    fn settle(&mut self) {
+        let unit = self.out.get(self.unit..).unwrap_or_default();
+        // Of a character in UTF-8 only the first byte is not of this form.
+        let width = unit.iter().filter(|&&byte| byte & 0xc0 != 0x80).count();
+        // At the beginning of a line these would mean something else.
+        let bound = unit.first() == Some(&b'%') || unit.starts_with(b"[Event");
+        let fits = self.columns == 0 || bound || self.line + 1 + width <= self.columns;
+        if self.parted && !fits {
+            if let Some(blank) = self.out.get_mut(self.unit - 1) {
+                *blank = b'\n';
+            }
+            self.line = width;
+        } else {
+            self.line += width + usize::from(self.parted);
+        }
+        self.unit = self.out.len();
+        self.parted = false;
+    }
+
+    /// Ends the line.
+    pub(super) fn end_line(&mut self) {
+        self.settle();
+        self.out.push(b'\n');
+        self.line = 0;
+        self.unit = self.out.len();
+        self.glued = false;
+    }
+
+    /// Text that is part of no unit and may hold ends of lines.
+    pub(super) fn verbatim(&mut self, text: &str) {
+        self.settle();
+        if !self.at_line_start() || text.starts_with(['%', '[']) {
+            self.out.push(b' ');
+        }
+        self.push_str(text);
+        self.unit = self.out.len();
+    }
+}
