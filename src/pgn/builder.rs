@@ -4,7 +4,9 @@ use super::bytes::excerpt;
 use super::commands;
 use super::error::{MoveFault, PgnCode, PgnError, Place};
 use super::game::{Game, Node, Notes, Outcome, Tag};
+use super::parts::push;
 use super::reader::Limits;
+use super::tag;
 use crate::chess::{Move, Notated, Position, ReadMoveError};
 
 /// A line that is being read: the main line, or a variation inside the frames below.
@@ -50,6 +52,8 @@ pub(super) struct Builder {
     weight: usize,
     /// Nothing more is kept: the limit is reached.
     full: bool,
+    /// An error whose place the reader has still to tell.
+    pub(super) unplaced: Option<usize>,
     limits: Limits,
 }
 
@@ -72,7 +76,7 @@ impl Builder {
             rest: String::new(),
             errors: Vec::new(),
         };
-        Builder { game, frames: vec![frame(start, 0)], skip: None, weight: 0, full: false, limits }
+        Builder { game, frames: vec![frame(start, 0)], skip: None, weight: 0, full: false, unplaced: None, limits }
     }
 
     /// Whether anything has been read.
@@ -121,19 +125,21 @@ impl Builder {
     }
 
     /// Counts text that is kept; false when there is too much of it.
-    pub(super) fn keep(&mut self, bytes: usize, place: Place) -> bool {
+    pub(super) fn keep(&mut self, bytes: usize) -> bool {
         self.weight = self.weight.saturating_add(bytes);
         if self.weight > self.limits.text {
-            self.fill(place);
+            self.fill();
         }
         !self.full
     }
 
     /// The limit is reached: the rest of the game is passed over, and not kept.
-    fn fill(&mut self, place: Place) {
+    #[cold]
+    fn fill(&mut self) {
         if !self.full {
             self.full = true;
-            let error = self.put_error(PgnCode::TooLarge, place, "", true, None);
+            let error = self.put_error(PgnCode::TooLarge, Place::START, "", true, None);
+            self.unplaced = Some(error);
             if self.skip.is_none() {
                 let owner = if self.in_variation() { Owner::Variation } else { Owner::MainLine };
                 self.skip = Some(Skip { owner, depth: 0, error, text: String::new() });
@@ -141,8 +147,8 @@ impl Builder {
         }
     }
 
-    pub(super) fn tag(&mut self, name: String, value: String, place: Place) {
-        if self.keep(name.len() + value.len() + 32, place) {
+    pub(super) fn tag(&mut self, name: String, value: String) {
+        if self.keep(name.len() + value.len() + 32) {
             self.game.tags.push(Tag { name, value });
         }
     }
@@ -176,13 +182,13 @@ impl Builder {
     }
 
     /// Adds to what is passed over.
-    pub(super) fn skip_text(&mut self, text: &str, on_new_line: bool, place: Place) {
-        if !self.keep(text.len(), place) {
+    pub(super) fn skip_text(&mut self, text: &str, on_new_line: bool) {
+        if !self.keep(text.len()) {
             return;
         }
         if let Some(skip) = &mut self.skip {
             if !skip.text.is_empty() {
-                skip.text.push(if on_new_line { '\n' } else { ' ' });
+                push(&mut skip.text, if on_new_line { b'\n' } else { b' ' });
             }
             skip.text.push_str(text);
         }
@@ -199,25 +205,25 @@ impl Builder {
     }
 
     #[inline]
-    pub(super) fn play(&mut self, mv: Move, place: &mut dyn FnMut() -> Place) {
+    pub(super) fn play(&mut self, mv: Move) {
         let Some(frame) = self.frames.last_mut() else { return };
         let next = frame.now.play(mv);
         let notated = frame.now.notate(mv, &next);
-        self.push(Some(notated), next, place);
+        self.push(Some(notated), next);
     }
 
     /// A null move; false when it cannot be made.
-    pub(super) fn pass(&mut self, place: &mut dyn FnMut() -> Place) -> bool {
+    pub(super) fn pass(&mut self) -> bool {
         let next = self.now().pass();
         if let Some(next) = next {
-            self.push(None, next, place);
+            self.push(None, next);
         }
         next.is_some()
     }
 
-    fn push(&mut self, mv: Option<Notated>, next: Position, place: &mut dyn FnMut() -> Place) {
+    fn push(&mut self, mv: Option<Notated>, next: Position) {
         if self.game.nodes.len() >= self.limits.moves {
-            self.fill(place());
+            self.fill();
             return;
         }
         let varies = self.frames.len() > 1;
@@ -252,23 +258,20 @@ impl Builder {
 
     /// A comment as it stands in the text.
     #[inline(never)]
-    pub(super) fn comment(&mut self, text: &str, place: Place) {
+    pub(super) fn comment(&mut self, text: &str) {
         let joined;
-        let mut text = text.trim();
+        let mut text = text.trim_ascii();
         if text.bytes().any(|byte| matches!(byte, b'\n' | b'\r')) {
-            joined = text.replace("\r\n", " ").replace(['\n', '\r'], " ");
+            joined = tag::unbroken(text);
             text = &joined;
         }
-        if text.is_empty() || !self.keep(text.len(), place) {
+        if text.is_empty() || !self.keep(text.len()) {
             return;
         }
         if let Some(notes) = self.last_notes() {
-            if text.contains("[%") {
-                let text = commands::part(text, notes);
-                append(&mut notes.comment, &text);
-            } else {
-                append(&mut notes.comment, text);
-            }
+            let mut plain = String::new();
+            commands::part(text, notes, &mut plain);
+            if notes.comment.is_empty() { notes.comment = plain } else { append(&mut notes.comment, &plain) }
         } else if self.frames.len() == 1 {
             append(&mut self.game.comment, text);
         } else if let Some(frame) = self.frames.last_mut() {
@@ -277,7 +280,7 @@ impl Builder {
     }
 
     /// Begins a variation.
-    pub(super) fn open(&mut self, place: Place) {
+    pub(super) fn open(&mut self) {
         let Some(around) = self.frames.last() else { return };
         let (code, fatal) = if around.last.is_none() {
             (PgnCode::VariationWithoutMove, false)
@@ -288,7 +291,8 @@ impl Builder {
             self.frames.push(begun);
             return;
         };
-        let error = self.put_error(code, place, "(", fatal, None);
+        let error = self.put_error(code, Place::START, "(", fatal, None);
+        self.unplaced = Some(error);
         self.skip_parenthesis(error);
     }
 
@@ -298,7 +302,7 @@ impl Builder {
     }
 
     /// Ends a variation; false when there is none.
-    pub(super) fn close(&mut self, place: Place) -> bool {
+    pub(super) fn close(&mut self) -> bool {
         if self.frames.len() < 2 {
             return false;
         }
@@ -311,7 +315,7 @@ impl Builder {
             return true;
         }
         if self.skip.is_none() && !self.game.errors.last().is_some_and(|error| error.fatal) {
-            self.report(PgnCode::EmptyVariation, place, "()");
+            self.unplaced = Some(self.report(PgnCode::EmptyVariation, Place::START, "()"));
         }
         if !frame.comment.is_empty()
             && let Some(notes) = self.last_notes()
@@ -325,7 +329,7 @@ impl Builder {
 /// Adds a comment to those before it.
 fn append(comments: &mut String, comment: &str) {
     if !comments.is_empty() && !comment.is_empty() {
-        comments.push('\n');
+        push(comments, b'\n');
     }
     comments.push_str(comment);
 }

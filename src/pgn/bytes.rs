@@ -1,8 +1,10 @@
 //! Bytes as text. PGN prescribes Latin-1, the world writes UTF-8, and one file may hold both.
 
+use std::borrow::Cow;
+
 /// What a piece of a file says.
-pub(super) struct Decoded {
-    pub(super) text: String,
+pub(super) struct Decoded<'a> {
+    pub(super) text: Cow<'a, str>,
     /// Whether some bytes meant nothing and were replaced.
     pub(super) damaged: bool,
 }
@@ -16,9 +18,9 @@ static WINDOWS: [u16; 32] = [
 /// Reads UTF-8 where it is UTF-8. Where it is not, it is Latin-1, unless most of what is beyond ASCII is UTF-8: then it
 /// is UTF-8 that has been damaged.
 #[inline(never)]
-pub(super) fn decode(bytes: &[u8]) -> Decoded {
+pub(super) fn decode(bytes: &[u8]) -> Decoded<'_> {
     if let Ok(text) = core::str::from_utf8(bytes) {
-        return Decoded { text: text.to_owned(), damaged: false };
+        return Decoded { text: Cow::Borrowed(text), damaged: false };
     }
     let (mut sound, mut unsound) = (0, 0);
     for chunk in bytes.utf8_chunks() {
@@ -39,7 +41,7 @@ pub(super) fn decode(bytes: &[u8]) -> Decoded {
             text.push(latin(byte));
         }
     }
-    Decoded { text, damaged }
+    Decoded { text: Cow::Owned(text), damaged }
 }
 
 fn latin(byte: u8) -> char {
@@ -68,6 +70,6 @@ mod tests {
     #[test]
     fn damaged_utf_8_stays_utf_8() {
         let decoded = decode("Владимир\u{20ac}".as_bytes().split_last().map(|(_, rest)| rest).unwrap_or_default());
-        assert_eq!((decoded.text.as_str(), decoded.damaged), ("Владимир\u{fffd}", true));
+        assert_eq!((&*decoded.text, decoded.damaged), ("Владимир\u{fffd}", true));
     }
 }

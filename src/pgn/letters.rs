@@ -1,5 +1,7 @@
 //! The letters of the pieces in languages other than English.
 
+use super::parts::parts;
+
 /// The letters for king, queen, rook, bishop and knight, in this order.
 ///
 /// # Examples
@@ -10,7 +12,7 @@
 /// assert!(Letters::named("Klingon").is_none());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Letters([char; 5]);
+pub struct Letters([u8; 5]);
 
 /// The names that a language goes by, and its letters.
 static LANGUAGES: [(&str, &str); 15] = [
@@ -36,45 +38,33 @@ impl Letters {
     /// they are always read.
     #[must_use]
     pub fn named(name: &str) -> Option<Letters> {
-        let name = name.trim();
-        let mut letters = ['\0'; 5];
-        let mut count = 0;
-        for letter in name.chars() {
-            if !letter.is_uppercase() || letters.contains(&letter) {
-                count = usize::MAX;
-                break;
-            }
-            *letters.get_mut(count)? = letter;
-            count += 1;
+        let name = name.trim_ascii();
+        if name.len() == 5 && name.bytes().all(|letter| letter.is_ascii_uppercase()) {
+            let letters = Letters::of(name)?;
+            let distinct = |letter: &u8| letters.0.iter().filter(|other| *other == letter).count() == 1;
+            return letters.0.iter().all(distinct).then_some(letters);
         }
-        if count == 5 {
-            return Some(Letters(letters));
-        }
-        let name = name.to_lowercase();
-        let code = name.split(['-', '_']).next()?;
-        let (_, letters) =
-            LANGUAGES.iter().find(|(names, _)| names.split(' ').any(|one| one == name || one == code))?;
-        let mut each = letters.chars();
-        Some(Letters([each.next()?, each.next()?, each.next()?, each.next()?, each.next()?]))
+        let code = parts(name, b'-').next()?;
+        LANGUAGES.into_iter().find_map(|(names, letters)| {
+            let known = |one: &str| one.eq_ignore_ascii_case(name) || one.eq_ignore_ascii_case(code);
+            if parts(names, b' ').any(known) { Letters::of(letters) } else { None }
+        })
+    }
+
+    fn of(letters: &str) -> Option<Letters> {
+        Some(Letters(letters.as_bytes().try_into().ok()?))
     }
 
     /// A move with the English letters: at its beginning, and where it names what a pawn becomes.
     #[inline(never)]
     pub(super) fn english(&self, text: &str) -> String {
         let mut english = String::new();
-        let mut previous = None;
+        let mut names_a_piece = true;
         for letter in text.chars() {
-            let names_a_piece = matches!(previous, None | Some('1'..='8' | '=' | '/' | '('));
-            let place = self.0.iter().position(|&own| own == letter).filter(|_| names_a_piece);
-            english.push(match place {
-                Some(0) => 'K',
-                Some(1) => 'Q',
-                Some(2) => 'R',
-                Some(3) => 'B',
-                Some(_) => 'N',
-                None => letter,
-            });
-            previous = Some(letter);
+            let place = self.0.iter().position(|&own| char::from(own) == letter).filter(|_| names_a_piece);
+            let meant = place.and_then(|place| b"KQRBN".get(place)).map_or(letter, |&english| char::from(english));
+            english.push(meant);
+            names_a_piece = matches!(letter, '1'..='8' | '=' | '/' | '(');
         }
         english
     }

@@ -22,6 +22,7 @@ mod game;
 mod glyph;
 mod letters;
 mod lexer;
+mod parts;
 mod reader;
 mod source;
 mod symbol;

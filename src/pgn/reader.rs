@@ -7,6 +7,7 @@ use super::game::{Game, Outcome};
 use super::glyph;
 use super::letters::Letters;
 use super::lexer::{Lexer, Token};
+use super::parts::parts;
 use super::symbol;
 use super::tag;
 use super::variant::{self, Variant};
@@ -123,6 +124,12 @@ impl Reader {
                     }
                 }
             }
+            if let Some(error) = self.builder.unplaced.take() {
+                let place = self.place();
+                if let Some(error) = self.builder.game.errors.get_mut(error) {
+                    error.place = place;
+                }
+            }
         }
     }
 
@@ -132,20 +139,17 @@ impl Reader {
         self.lexer.source.place_of(self.lexer.start)
     }
 
-    /// The text from one index to another.
-    #[inline(never)]
-    fn text(&mut self, from: usize, to: usize) -> String {
-        let decoded = decode(self.lexer.source.slice(from, to));
-        if decoded.damaged {
-            let place = self.lexer.source.place_of(from);
-            self.builder.report(PgnCode::BadUtf8, place, &decoded.text);
-        }
-        decoded.text
+    /// Reports bytes that mean nothing.
+    #[cold]
+    fn report_damage(&mut self, from: usize, to: usize) {
+        let place = self.lexer.source.place_of(from);
+        let text = decode(self.lexer.source.slice(from, to)).text;
+        self.builder.report(PgnCode::BadUtf8, place, &text);
     }
 
     /// The text of the latest token.
     fn token_text(&mut self) -> String {
-        decode(self.lexer.source.slice(self.lexer.start, self.lexer.source.at)).text
+        decode(self.lexer.source.slice(self.lexer.start, self.lexer.source.at)).text.into_owned()
     }
 
     #[inline(never)]
@@ -195,19 +199,18 @@ impl Reader {
                 if unclosed {
                     self.report_token(PgnCode::UnclosedComment);
                 }
-                let text = self.text(from, to);
-                let place = self.place();
-                self.builder.comment(&text, place);
+                let decoded = decode(self.lexer.source.slice(from, to));
+                self.builder.comment(&decoded.text);
+                if decoded.damaged {
+                    self.report_damage(from, to);
+                }
             }
             Token::BareCommand => {
                 self.report_token(PgnCode::BareCommand);
-                let (text, place) = (self.token_text(), self.place());
-                self.builder.comment(&text, place);
+                let text = self.token_text();
+                self.builder.comment(&text);
             }
-            Token::DrawOffer => {
-                let place = self.place();
-                self.builder.comment("(=)", place);
-            }
+            Token::DrawOffer => self.builder.comment("(=)"),
             Token::Nag(Some(nag)) => self.builder.nag(nag),
             Token::Nag(None) => self.report_token(PgnCode::BadNag),
             Token::Open if self.phase == Phase::Ended => {
@@ -215,14 +218,10 @@ impl Reader {
                 let error = self.builder.report(PgnCode::VariationWithoutMove, place, "(");
                 self.builder.skip_parenthesis(error);
             }
-            Token::Open => {
-                let place = self.place();
-                self.builder.open(place);
-            }
+            Token::Open => self.builder.open(),
             Token::Close => {
-                let place = self.place();
-                if self.phase == Phase::Ended || !self.builder.close(place) {
-                    self.builder.report(PgnCode::StrayParenthesis, place, ")");
+                if self.phase == Phase::Ended || !self.builder.close() {
+                    self.report_token(PgnCode::StrayParenthesis);
                 }
             }
             Token::Symbol if self.phase == Phase::Ended => return self.word_after_the_end(),
@@ -258,20 +257,24 @@ impl Reader {
             return None;
         };
         let blank_line = self.lexer.after_blank_line();
-        let tag_name = decode(self.lexer.source.slice(name.0, name.1)).text;
+        let tag_name = decode(self.lexer.source.slice(name.0, name.1)).text.into_owned();
         let again = self.builder.game.tag(&tag_name).is_some();
         // A game without moves: what follows is the next one.
         if again && (blank_line || tag_name == "Event") {
             self.lexer.put_back();
             return Some(self.end_game());
         }
-        let place = self.place();
-        let value = tag::unescaped(&self.text(value.0, value.1));
+        let decoded = decode(self.lexer.source.slice(value.0, value.1));
+        let damaged = decoded.damaged;
+        let text = tag::unescaped(&decoded.text);
         if torn {
-            self.builder.report(PgnCode::BadTag, place, &tag_name);
+            self.report_token(PgnCode::BadTag);
         }
         if again {
-            self.builder.report(PgnCode::DuplicateTag, place, &tag_name);
+            self.report_token(PgnCode::DuplicateTag);
+        }
+        if damaged {
+            self.report_damage(value.0, value.1);
         }
         let slot = match tag_name.as_str() {
             "FEN" => self.places.get_mut(0),
@@ -280,9 +283,9 @@ impl Reader {
             _ => None,
         };
         if let Some(slot) = slot {
-            *slot = place;
+            *slot = self.lexer.source.place_of(self.lexer.start);
         }
-        self.builder.tag(tag_name, value, place);
+        self.builder.tag(tag_name, text);
         self.phase = Phase::Tags;
         None
     }
@@ -348,25 +351,26 @@ impl Reader {
         if !rest.is_empty() && self.letters.is_none() {
             let read = self.builder.now().read_plain_san(rest);
             if let Some(mv) = read {
-                let (source, start) = (&mut self.lexer.source, self.lexer.start);
-                self.builder.play(mv, &mut || source.place_of(start));
+                self.builder.play(mv);
                 if wrong_number {
                     self.report_token(PgnCode::MoveNumber);
                 }
                 return;
             }
         }
-        let text = if rest.is_empty() { String::new() } else { symbol::plain(&decode(rest).text) };
+        if rest.is_empty() && !wrong_number {
+            return;
+        }
+        let text = symbol::plain(&decode(rest).text);
         if wrong_number {
             self.report_token(PgnCode::MoveNumber);
         }
         // Blanks of other scripts do not end a word for the lexer.
-        for part in text.split(' ') {
+        for part in parts(&text, b' ') {
             if self.builder.skip.is_none() && self.phase == Phase::Moves {
                 self.part_of_word(part);
             } else if !part.is_empty() {
-                let place = self.place();
-                self.builder.skip_text(part, false, place);
+                self.builder.skip_text(part, false);
             }
         }
     }
@@ -394,11 +398,10 @@ impl Reader {
             body = before;
         }
         if symbol::is_null_move(body) {
-            let (source, start) = (&mut self.lexer.source, self.lexer.start);
-            if !self.builder.pass(&mut || source.place_of(start)) {
+            if !self.builder.pass() {
                 let place = self.place();
                 self.builder.fail(PgnCode::IllegalMove, place, text, None);
-                self.skip_word(text);
+                self.builder.skip_text(text, false);
                 return;
             }
         } else if !self.move_of_word(body, text) {
@@ -414,8 +417,7 @@ impl Reader {
         let english = self.letters.map(|letters| letters.english(body));
         let error = match self.builder.now().read_move(english.as_deref().unwrap_or(body)) {
             Ok(mv) => {
-                let (source, start) = (&mut self.lexer.source, self.lexer.start);
-                self.builder.play(mv, &mut || source.place_of(start));
+                self.builder.play(mv);
                 return true;
             }
             Err(error) => error,
@@ -436,20 +438,14 @@ impl Reader {
             ReadMoveError::Illegal { .. } => PgnCode::IllegalMove,
         };
         self.builder.fail(code, place, text, Some(&error));
-        self.skip_word(text);
+        self.builder.skip_text(text, false);
         false
-    }
-
-    /// What is passed over begins with this word.
-    fn skip_word(&mut self, text: &str) {
-        let place = self.place();
-        self.builder.skip_text(text, false, place);
     }
 
     /// A word behind the result: more of it, or the next game.
     fn word_after_the_end(&mut self) -> Option<Game> {
         let text = symbol::plain(&self.token_text());
-        let text = text.trim();
+        let text = text.trim_ascii();
         if symbol::result(text).is_some() {
             self.report_token(PgnCode::ExtraResult);
         } else if let Some(nag) = glyph::standing_alone(text) {
@@ -491,7 +487,7 @@ impl Reader {
         if self.builder.in_variation() {
             self.builder.report(PgnCode::UnclosedVariation, place, "(");
         }
-        while self.builder.close(place) {}
+        while self.builder.close() {}
     }
 
     #[inline(never)]
@@ -532,15 +528,14 @@ impl Reader {
             Token::Open => skip.depth = depth.saturating_add(1),
             Token::Close if depth == 0 && owner == Owner::Variation => {
                 self.builder.end_skip();
-                let place = self.place();
-                self.builder.close(place);
+                self.builder.close();
                 return;
             }
             Token::Close => skip.depth = depth.saturating_sub(1),
             Token::Symbol if self.phase != Phase::Ended => {
                 let skipped = skip.text.len();
                 let text = symbol::plain(&self.token_text());
-                if let Some(outcome) = symbol::result(text.trim()) {
+                if let Some(outcome) = symbol::result(text.trim_ascii()) {
                     let place = self.place();
                     if depth == 0 && owner == Owner::MainLine {
                         self.end_with(outcome, place);
@@ -557,9 +552,8 @@ impl Reader {
             Token::TooLong => text.clear(),
             _ => {}
         }
-        let (place, on_new_line) = (self.place(), self.lexer.after_line_end());
         if !text.is_empty() {
-            self.builder.skip_text(&text, on_new_line, place);
+            self.builder.skip_text(&text, self.lexer.after_line_end());
         }
         if owner == Owner::Parenthesis && *token == Token::Close && depth == 1 {
             self.builder.end_skip();

@@ -23,10 +23,12 @@ impl Source {
     /// Adds what has come, and lets go what has been read.
     pub(super) fn feed(&mut self, bytes: &[u8]) {
         self.place_of(self.at);
-        self.bytes.drain(..self.at.min(self.bytes.len()));
+        let mut left = Vec::with_capacity(self.rest().len() + bytes.len());
+        left.extend_from_slice(self.rest());
+        left.extend_from_slice(bytes);
+        self.bytes = left;
         self.placed = self.placed.saturating_sub(self.at);
         self.at = 0;
-        self.bytes.extend_from_slice(bytes);
     }
 
     /// Everything from here on that has come.
@@ -55,27 +57,42 @@ impl Source {
     #[inline(never)]
     pub(super) fn place_of(&mut self, index: usize) -> Place {
         let passed = self.bytes.get(self.placed..index).unwrap_or_default();
-        for chunk in passed.utf8_chunks() {
-            for character in chunk.valid().chars() {
-                let units = character.len_utf16() as u32;
-                self.place.units += u64::from(units);
-                let joined = character == '\n' && self.after_return;
-                self.after_return = character == '\r';
-                if joined || matches!(character, '\n' | '\r') {
-                    self.place.line = self.place.line.saturating_add(u32::from(!joined));
-                    self.place.column = 1;
-                } else {
-                    self.place.column = self.place.column.saturating_add(units);
-                }
+        // In stretches between the ends of lines; a character is as long as UTF-16 makes it.
+        let mut rest = passed;
+        while let Some(&first) = rest.first() {
+            if matches!(first, b'\n' | b'\r') {
+                let joined = first == b'\n' && self.after_return;
+                self.place.line = self.place.line.saturating_add(u32::from(!joined));
+                self.place.column = 1;
+                self.place.units += 1;
+                self.after_return = first == b'\r';
+                rest = rest.get(1..).unwrap_or_default();
+                continue;
             }
-            if !chunk.invalid().is_empty() {
-                self.after_return = false;
-                self.place.units += chunk.invalid().len() as u64;
-                self.place.column = self.place.column.saturating_add(chunk.invalid().len() as u32);
-            }
+            self.after_return = false;
+            let length = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
+            let (line, after) = rest.split_at_checked(length).unwrap_or((rest, &[]));
+            let units = if line.is_ascii() { length } else { units_of(line) };
+            self.place.units += units as u64;
+            self.place.column = self.place.column.saturating_add(units as u32);
+            rest = after;
         }
         self.place.bytes += passed.len() as u64;
         self.placed = self.placed.max(index.min(self.bytes.len()));
         self.place
     }
+}
+
+/// The UTF-16 units of bytes; what is no UTF-8 is one unit a byte.
+#[inline(never)]
+fn units_of(bytes: &[u8]) -> usize {
+    if core::str::from_utf8(bytes).is_ok() {
+        // One for the first byte of each character, one more for those beyond 16 bits.
+        return bytes.iter().map(|&byte| usize::from(byte & 0xc0 != 0x80) + usize::from(byte >= 0xf0)).sum();
+    }
+    let mut units = 0;
+    for chunk in bytes.utf8_chunks() {
+        units += chunk.valid().chars().map(char::len_utf16).sum::<usize>() + chunk.invalid().len();
+    }
+    units
 }

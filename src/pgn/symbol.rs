@@ -34,7 +34,10 @@ pub(super) fn plain(word: &str) -> String {
             '…' => text.push_str("..."),
             '：' => text.push(':'),
             '０'..='９' => text.push(char::from((character as u32 - '０' as u32) as u8 + b'0')),
-            _ if character.is_whitespace() => text.push(' '),
+            ' ' | '\u{85}' | '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{2028}'..='\u{2029}' => {
+                text.push(' ')
+            }
+            '\u{202f}' | '\u{205f}' | '\u{3000}' => text.push(' '),
             '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}' => {}
             _ => text.push(character),
         }

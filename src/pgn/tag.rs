@@ -1,5 +1,7 @@
 //! Tag pairs: `[Name "value"]`, and what people make of them.
 
+use super::parts::push;
+
 /// What stands at an opening bracket.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Scan {
@@ -129,19 +131,29 @@ fn malformed(bytes: &[u8], from: usize, ended: bool) -> Scan {
 
 /// A value without its escapes, and with blanks for the ends of lines.
 pub(super) fn unescaped(value: &str) -> String {
+    without(value, true)
+}
+
+/// A text with blanks for the ends of lines.
+pub(super) fn unbroken(text: &str) -> String {
+    without(text, false)
+}
+
+#[inline(never)]
+fn without(value: &str, escapes: bool) -> String {
     let mut text = String::with_capacity(value.len());
+    let special = |byte: u8| matches!(byte, b'\n' | b'\r') || (escapes && byte == b'\\');
     let mut rest = value;
-    while let Some(index) = rest.bytes().position(|byte| matches!(byte, b'\\' | b'\n' | b'\r')) {
+    while let Some(index) = rest.bytes().position(special) {
         let Some((before, special)) = rest.split_at_checked(index) else { break };
         text.push_str(before);
         let (meant, length) = match special.as_bytes() {
-            [b'\\', b'"', ..] => ('"', 2),
-            [b'\\', b'\\', ..] => ('\\', 2),
-            [b'\\', ..] => ('\\', 1),
-            [b'\r', b'\n', ..] => (' ', 2),
-            _ => (' ', 1),
+            [b'\\', quoted @ (b'"' | b'\\'), ..] => (*quoted, 2),
+            [b'\\', ..] => (b'\\', 1),
+            [b'\r', b'\n', ..] => (b' ', 2),
+            _ => (b' ', 1),
         };
-        text.push(meant);
+        push(&mut text, meant);
         rest = special.get(length..).unwrap_or_default();
     }
     text.push_str(rest);

@@ -24,11 +24,13 @@ impl Wrap {
         self.out
     }
 
+    #[inline(never)]
     pub(super) fn push_str(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
 
     /// One ASCII character.
+    #[inline(never)]
     pub(super) fn push(&mut self, byte: u8) {
         self.out.push(byte);
     }
@@ -39,6 +41,7 @@ impl Wrap {
     }
 
     /// Begins a unit, unless it is glued to the one before.
+    #[inline(never)]
     pub(super) fn begin(&mut self) {
         if core::mem::take(&mut self.glued) {
             return;
@@ -52,6 +55,7 @@ impl Wrap {
     }
 
     /// Decides on which line the latest unit stands.
+    #[inline(never)]
     fn settle(&mut self) {
         let unit = self.out.get(self.unit..).unwrap_or_default();
         // Of a character in UTF-8 only the first byte is not of this form.
@@ -72,6 +76,7 @@ impl Wrap {
     }
 
     /// Ends the line.
+    #[inline(never)]
     pub(super) fn end_line(&mut self) {
         self.settle();
         self.out.push(b'\n');
@@ -83,7 +88,7 @@ impl Wrap {
     /// Text that is part of no unit and may hold ends of lines.
     pub(super) fn verbatim(&mut self, text: &str) {
         self.settle();
-        if !self.at_line_start() || text.starts_with(['%', '[']) {
+        if !self.at_line_start() || matches!(text.as_bytes().first(), Some(b'%' | b'[')) {
             self.out.push(b' ');
         }
         self.push_str(text);

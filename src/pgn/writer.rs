@@ -2,7 +2,9 @@
 
 use super::commands::{Commands, push_digits};
 use super::game::{Game, Node, Outcome, Tag};
+use super::parts::parts;
 use super::symbol;
+use super::tag;
 use super::variant::{self, Variant};
 use super::wrap::Wrap;
 use crate::chess::{Color, FenMode, Position};
@@ -140,18 +142,16 @@ impl Writer {
         self.wrap.push(b'[');
         self.wrap.push_str(name);
         self.wrap.push_str(" \"");
-        for (index, part) in value.split(['\n', '\r']).enumerate() {
+        let escaped = tag::unbroken(value);
+        for (index, part) in parts(&escaped, b'\\').enumerate() {
             if index > 0 {
-                self.wrap.push(b' ');
+                self.wrap.push_str("\\\\");
             }
-            for part in part.split_inclusive(['"', '\\']) {
-                if let Some(before) = part.strip_suffix(['"', '\\']) {
-                    self.wrap.push_str(before);
-                    self.wrap.push(b'\\');
-                    self.wrap.push_str(part.get(before.len()..).unwrap_or_default());
-                } else {
-                    self.wrap.push_str(part);
+            for (index, part) in parts(part, b'"').enumerate() {
+                if index > 0 {
+                    self.wrap.push_str("\\\"");
                 }
+                self.wrap.push_str(part);
             }
         }
         self.wrap.push_str("\"]");
@@ -212,45 +212,56 @@ impl Writer {
     /// Comments, parted by line feeds, with typed commands before the first.
     #[inline(never)]
     pub fn comment(&mut self, comments: &str, commands: &Commands<'_>) {
-        let mut first = true;
-        for comment in comments.split(['\n', '\r']) {
-            let comment = comment.trim();
-            let line = comment.contains('}');
-            let mut open = false;
-            if first {
-                let wrap = &mut self.wrap;
-                commands.write(&mut |command| {
-                    wrap.begin();
-                    if !core::mem::replace(&mut open, true) {
-                        wrap.push(b'{');
-                    }
-                    wrap.push_str(command);
-                });
-                first = false;
+        let mut open = false;
+        commands.write(&mut |command| {
+            self.wrap.begin();
+            if !core::mem::replace(&mut open, true) {
+                self.wrap.push(b'{');
             }
-            if !comment.is_empty() && !line {
-                for word in comment.split(' ') {
-                    self.wrap.begin();
-                    if !core::mem::replace(&mut open, true) {
-                        self.wrap.push(b'{');
-                    }
-                    self.wrap.push_str(word);
+            self.wrap.push_str(command);
+        });
+        for comment in parts(comments, b'\n') {
+            let comment = comment.trim_ascii();
+            if !comment.is_empty() {
+                let line = comment.bytes().any(|byte| byte == b'}');
+                if line && open {
+                    self.wrap.push(b'}');
+                    open = false;
                 }
+                if line {
+                    self.line_comment(comment)
+                } else {
+                    self.words(comment, open)
+                }
+                open = !line;
             }
-            if open {
+            if core::mem::take(&mut open) {
                 self.wrap.push(b'}');
                 self.numbered = true;
             }
-            if line {
-                // Braces would end too soon: such a comment runs to the end of its line.
-                self.wrap.glued = false;
-                self.wrap.begin();
-                self.wrap.push(b';');
-                self.wrap.push_str(comment);
-                self.wrap.end_line();
-                self.numbered = true;
-            }
         }
+    }
+
+    /// The words of a comment, which begins with a brace if it has not begun already.
+    fn words(&mut self, comment: &str, mut open: bool) {
+        let unbroken = tag::unbroken(comment);
+        for word in parts(&unbroken, b' ') {
+            self.wrap.begin();
+            if !core::mem::replace(&mut open, true) {
+                self.wrap.push(b'{');
+            }
+            self.wrap.push_str(word);
+        }
+    }
+
+    /// A comment that braces would end too soon: it runs to the end of its line.
+    fn line_comment(&mut self, comment: &str) {
+        self.wrap.glued = false;
+        self.wrap.begin();
+        self.wrap.push(b';');
+        self.wrap.push_str(&tag::unbroken(comment));
+        self.wrap.end_line();
+        self.numbered = true;
     }
 
     /// Text that is not understood, and the result: the game.
@@ -258,7 +269,7 @@ impl Writer {
     pub fn end(mut self, rest: &str, result: Outcome) -> String {
         while self.close() {}
         if !rest.is_empty() {
-            if rest.starts_with(|character: char| character.is_ascii_alphabetic()) {
+            if rest.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic()) {
                 self.wrap.begin();
                 self.number();
             }
@@ -318,6 +329,7 @@ fn write_node(writer: &mut Writer, node: &Node) {
 /// Whether a text can stand for a move in the movetext without being taken for anything else.
 #[must_use]
 pub fn is_word(text: &str) -> bool {
-    let delimiter = |byte: u8| byte <= b' ' || b"{}()[];$\"".contains(&byte);
+    let delimiter =
+        |byte: u8| byte <= b' ' || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'"');
     !text.is_empty() && !text.bytes().any(delimiter) && !text.starts_with('%') && symbol::result(text).is_none()
 }

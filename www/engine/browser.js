@@ -2,7 +2,10 @@
 /** The entry for browsers and bundlers: the module is a file of its own, fetched beside this one. */
 import { load } from "./load.js";
 
-export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
+export {
+  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, deleteFrom, describe, localizeSan, mainline, parsePgn,
+  positionAt, promoteVariation, rulingCodes, writePgn,
+} from "./core.js";
 export { initSync } from "./load.js";
 
 // Bundlers look for exactly this expression and bring the file along.

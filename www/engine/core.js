@@ -6,6 +6,9 @@ import { guarded } from "./net.js";
 export { AdoubeError } from "./errors.js";
 export { Game } from "./game.js";
 export { Line } from "./line.js";
+export { PgnStream, parsePgn } from "./pgn.js";
+export { addVariation, deleteFrom, mainline, positionAt, promoteVariation } from "./pgn-edit.js";
+export { writePgn } from "./pgn-write.js";
 export { Position } from "./position.js";
 export { article, describe, localizeSan } from "../i18n/index.js";
 

@@ -2,7 +2,10 @@
 /** The entry for places that can hold one file only: the module travels inside it, and it is ready as soon as it is imported. */
 import { initSync } from "./load.js";
 
-export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
+export {
+  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, deleteFrom, describe, localizeSan, mainline, parsePgn,
+  positionAt, promoteVariation, rulingCodes, writePgn,
+} from "./core.js";
 export { initSync };
 
 // The build puts the module here.

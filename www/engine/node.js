@@ -3,7 +3,10 @@
 import { readFileSync } from "node:fs";
 import { initSync } from "./load.js";
 
-export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
+export {
+  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, deleteFrom, describe, localizeSan, mainline, parsePgn,
+  positionAt, promoteVariation, rulingCodes, writePgn,
+} from "./core.js";
 export { initSync };
 
 initSync(readFileSync(new URL("./adoube.wasm", import.meta.url)));
