@@ -49,7 +49,8 @@ pub(super) fn scan(bytes: &[u8], ended: bool) -> Scan {
         name_end += 1;
     }
     let quote = blanks(name_end);
-    if at(quote) != Some(b'"') || name_end == name_start {
+    // A name like a command of comments would be read as one when it is written.
+    if at(quote) != Some(b'"') || name_end == name_start || at(name_start) == Some(b'%') {
         return malformed(bytes, quote, ended);
     }
     let start = quote + 1;

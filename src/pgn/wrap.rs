@@ -3,9 +3,9 @@
 /// Units of text parted by blanks, or by the end of a line where the next would not fit.
 pub(super) struct Wrap {
     out: Vec<u8>,
-    /// The longest line, in characters; 0: lines may be of any length.
+    /// The longest line, in UTF-16 units; 0: lines may be of any length.
     columns: usize,
-    /// How many characters of the line stand before the latest unit and the blank before that.
+    /// How many units of the line stand before the latest unit and the blank before that.
     line: usize,
     /// Where the latest unit begins: it is placed when the next one begins, since something may still be glued to it.
     unit: usize,
@@ -58,8 +58,7 @@ impl Wrap {
     #[inline(never)]
     fn settle(&mut self) {
         let unit = self.out.get(self.unit..).unwrap_or_default();
-        // Of a character in UTF-8 only the first byte is not of this form.
-        let width = unit.iter().filter(|&&byte| byte & 0xc0 != 0x80).count();
+        let width = width(unit);
         // At the beginning of a line these would mean something else.
         let bound = unit.first() == Some(&b'%') || unit.starts_with(b"[Event");
         let fits = self.columns == 0 || bound || self.line + 1 + width <= self.columns;
@@ -94,4 +93,9 @@ impl Wrap {
         self.push_str(text);
         self.unit = self.out.len();
     }
+}
+
+/// How long a text is in UTF-16: one for the first byte of each character, one more for those beyond 16 bits.
+fn width(text: &[u8]) -> usize {
+    text.iter().map(|&byte| usize::from(byte & 0xc0 != 0x80) + usize::from(byte >= 0xf0)).sum()
 }

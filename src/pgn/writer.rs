@@ -12,7 +12,7 @@ use crate::chess::{Color, FenMode, Position};
 /// How PGN is written.
 #[derive(Clone, Copy, Debug)]
 pub struct WriteOptions {
-    /// The longest line in characters, as far as its words allow; 0: all on one line. The standard's is 80.
+    /// The longest line in UTF-16 units, as far as its words allow; 0: all on one line. The standard's is 80.
     pub columns: usize,
     /// Whether the tags are written; without them only the movetext is.
     pub tags: bool,

@@ -12,7 +12,6 @@ mod line;
 mod net;
 mod packed;
 mod pgn;
-mod pgn_writer;
 mod position;
 
 /// Half as large as the allocator that comes with the target, and as quick: blocks are found in constant time.

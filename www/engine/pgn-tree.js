@@ -27,6 +27,8 @@ export const RESULTS = ["1-0", "0-1", "1/2-1/2", "*"];
 export const NULL_SAN = "--";
 export const NULL_UCI = "0000";
 
+const PASSED = { san: NULL_SAN, uci: NULL_UCI };
+
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The words of the whole memory, as long as it has not grown. @type {Uint32Array} */
@@ -58,9 +60,8 @@ function written(word) {
 }
 
 function milliseconds() {
-  const [low, high] = [words[at], words[at + 1]];
   at += 2;
-  return high * 2 ** 32 + low;
+  return words[at - 1] * 2 ** 32 + words[at - 2];
 }
 
 /** @param {PgnMove} move */
@@ -88,15 +89,26 @@ function takeMoves(nodes) {
     at += 1;
     let closes = 0;
     if (word & CLOSES) closes = words[at++];
+    const { san, uci } = word & NULL_MOVE ? PASSED : written(word & WORD_OF_MOVE);
     /** @type {PgnMove} */
     let move;
-    if (word & NULL_MOVE) {
-      move = { san: NULL_SAN, uci: NULL_UCI, nags: [], variations: [] };
-    } else {
-      const { san, uci } = written(word & WORD_OF_MOVE);
+    if ((word & NOTED) === 0) {
       move = { san, uci, nags: [], variations: [] };
+    } else if (words[at] === (CLOCK | EVAL)) {
+      // What servers write at every move: made with all that it has, an object needs no place outside of itself.
+      at += 1;
+      const clock = milliseconds();
+      move = { san, uci, nags: [], variations: [], clock, eval: piece(words[at++]) };
+    } else if (words[at] === CLOCK) {
+      at += 1;
+      move = { san, uci, nags: [], variations: [], clock: milliseconds() };
+    } else if (words[at] === COMMENT) {
+      at += 1;
+      move = { san, uci, nags: [], variations: [], comment: piece(words[at++]) };
+    } else {
+      move = { san, uci, nags: [], variations: [] };
+      takeNotes(move);
     }
-    if (word & NOTED) takeNotes(move);
     if (word & OPENS) {
       /** @type {PgnMove[]} */
       const variation = [];
