@@ -84,30 +84,36 @@ function takeMoves(nodes) {
   /** @type {PgnMove[][]} */
   const around = [];
   let line = main;
+  const own = words;
+  let place = at;
   for (let node = 0; node < nodes; node += 1) {
-    const word = words[at];
-    at += 1;
-    let closes = 0;
-    if (word & CLOSES) closes = words[at++];
+    const word = own[place++];
+    let closes = word & CLOSES ? own[place++] : 0;
     const { san, uci } = word & NULL_MOVE ? PASSED : written(word & WORD_OF_MOVE);
     /** @type {PgnMove} */
     let move;
     if ((word & NOTED) === 0) {
       move = { san, uci, nags: [], variations: [] };
-    } else if (words[at] === (CLOCK | EVAL)) {
+    } else if (own[place] === (CLOCK | EVAL)) {
       // What servers write at every move: made with all that it has, an object needs no place outside of itself.
-      at += 1;
-      const clock = milliseconds();
-      move = { san, uci, nags: [], variations: [], clock, eval: piece(words[at++]) };
-    } else if (words[at] === CLOCK) {
-      at += 1;
-      move = { san, uci, nags: [], variations: [], clock: milliseconds() };
-    } else if (words[at] === COMMENT) {
-      at += 1;
-      move = { san, uci, nags: [], variations: [], comment: piece(words[at++]) };
+      const from = cursor;
+      cursor += own[place + 3];
+      const clock = own[place + 2] * 2 ** 32 + own[place + 1];
+      move = { san, uci, nags: [], variations: [], clock, eval: text.slice(from, cursor) };
+      place += 4;
+    } else if (own[place] === CLOCK) {
+      move = { san, uci, nags: [], variations: [], clock: own[place + 2] * 2 ** 32 + own[place + 1] };
+      place += 3;
+    } else if (own[place] === COMMENT) {
+      const from = cursor;
+      cursor += own[place + 1];
+      move = { san, uci, nags: [], variations: [], comment: text.slice(from, cursor) };
+      place += 2;
     } else {
       move = { san, uci, nags: [], variations: [] };
+      at = place;
       takeNotes(move);
+      place = at;
     }
     if (word & OPENS) {
       /** @type {PgnMove[]} */
@@ -119,6 +125,7 @@ function takeMoves(nodes) {
     line.push(move);
     for (; closes > 0; closes -= 1) line = around.pop() ?? main;
   }
+  at = place;
   return main;
 }
 
