@@ -6,7 +6,7 @@
 //!
 //! The modules are the Laws' own table of contents: [`chess`] is Articles 1 to 3, [`touch`] is Article 4 as a pure
 //! chain of duties, [`clock`] is Article 6, [`laws`] holds the editions as data, and [`arbiter`] puts them to work on a
-//! [`Game`](arbiter::Game).
+//! [`Game`](arbiter::Game). [`pgn`] reads and writes games, [`audit`] looks through them.
 //!
 //! # Examples
 //! ```
@@ -24,6 +24,7 @@
 //! ```
 
 pub mod arbiter;
+pub mod audit;
 pub mod chess;
 pub mod clock;
 pub mod laws;

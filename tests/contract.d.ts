@@ -299,6 +299,10 @@ export declare class Game {
   moves(): { ply: number; uci: Uci; san: San; fen: string; color: Color; remaining?: Milliseconds }[];
   /** Only the acts up to and including act n−1: a new game, same options. The lesson's "try again". */
   rewind(acts: number): Game;
+  /** PGN with the roster, TimeControl and Termination, "(=)" where a draw was offered, `%clk` where there is a clock (unless `clocks` is false), and the rulings as comments where a language is named. */
+  toPgn(options?: { clocks?: boolean; rulings?: "en" | "zh-CN" }): string;
+  /** The main line of the first game, played under these options; its tags and time control are taken over. Throws "bad-pgn" where it has a fault. */
+  static fromPgn(pgn: string, options?: GameOptions): Game;
   /** Everything: {"adoube":1,"options":…,"acts":…}. JSON.stringify(game) works. */
   toJSON(): unknown;
   /** Replays. Throws "bad-save" and never half-loads. */
@@ -333,3 +337,4 @@ export declare function positionAt(game: PgnGame, path: number[]): Position;
 export declare function addVariation(game: PgnGame, path: number[], moves: (San | Uci | PgnMove)[]): PgnGame;
 export declare function promoteVariation(game: PgnGame, path: number[]): PgnGame;
 export declare function deleteFrom(game: PgnGame, path: number[]): PgnGame;
+export declare function auditPgn(source: string | Uint8Array, options?: { signal?: AbortSignal; onProgress?: () => void }): AsyncIterable<{ game: number; findings: { code: string; ply: number; by?: Color; article: string | null }[] }>;

@@ -4,6 +4,8 @@ use wasm_bindgen::prelude::*;
 
 use super::packed;
 use crate::arbiter::{Json, ToJson};
+use crate::audit;
+use crate::laws::Laws;
 use crate::pgn::{Game, Letters, Node, Notes, PgnError, ReadOptions, Reader};
 
 /// How many bytes go in at once.
@@ -100,6 +102,30 @@ impl PgnCore {
         self.game = None;
         self.game = self.reader.next_game();
         self.game.is_some()
+    }
+
+    /// What an arbiter wants to know about the latest game, as JSON: its number and the findings.
+    #[wasm_bindgen]
+    pub fn audit(&self) -> String {
+        let mut json = Json::default();
+        json.open('{');
+        if let Some(game) = &self.game {
+            json.name("game").number(game.number.into());
+            json.name("findings").open('[');
+            for finding in audit::audit(game, &Laws::default()) {
+                json.open('{');
+                json.name("code").string(finding.code.name());
+                json.name("ply").number(finding.ply.into());
+                if let Some(by) = finding.by {
+                    json.name("by").string(by.name());
+                }
+                json.name("article").perhaps(finding.article);
+                json.close('}');
+            }
+            json.close(']');
+        }
+        json.close('}');
+        json.into_text()
     }
 
     /// The faults of the latest game, as JSON.

@@ -3,8 +3,8 @@
 import { load } from "./load.js";
 
 export {
-  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, deleteFrom, describe, localizeSan, mainline, parsePgn,
-  positionAt, promoteVariation, rulingCodes, writePgn,
+  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, auditPgn, deleteFrom, describe, localizeSan, mainline,
+  parsePgn, positionAt, promoteVariation, rulingCodes, writePgn,
 } from "./core.js";
 export { initSync } from "./load.js";
 

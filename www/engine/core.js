@@ -7,6 +7,7 @@ export { AdoubeError } from "./errors.js";
 export { Game } from "./game.js";
 export { Line } from "./line.js";
 export { PgnStream, parsePgn } from "./pgn.js";
+export { auditPgn } from "./pgn-audit.js";
 export { addVariation, deleteFrom, mainline, positionAt, promoteVariation } from "./pgn-edit.js";
 export { writePgn } from "./pgn-write.js";
 export { Position } from "./position.js";

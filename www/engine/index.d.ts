@@ -311,6 +311,10 @@ export declare class Game {
   moves(): { ply: number; uci: Uci; san: San; fen: string; color: Color; remaining?: Milliseconds }[];
   /** Only the acts up to and including act n−1: a new game, same options. The lesson's "try again". */
   rewind(acts: number): Game;
+  /** PGN with the roster, TimeControl and Termination, "(=)" where a draw was offered, `%clk` where there is a clock (unless `clocks` is false), and the rulings as comments where a language is named. */
+  toPgn(options?: { clocks?: boolean; rulings?: "en" | "zh-CN" }): string;
+  /** The main line of the first game, played under these options; its tags and time control are taken over. Throws "bad-pgn" where it has a fault. */
+  static fromPgn(pgn: string, options?: GameOptions): Game;
   /** Everything: {"adoube":1,"options":…,"acts":…}. JSON.stringify(game) works. */
   toJSON(): unknown;
   /** Replays. Throws "bad-save" and never half-loads. */
@@ -320,7 +324,7 @@ export declare class Game {
 }
 
 /** A person's sentence for a ruling, an obligation, a result, a claim state or an error. Complete in both languages. */
-export declare function describe(what: Ruling | Obligation | Result | AdoubeError | PgnError | Phase | GameState["claims"] | NonNullable<ReturnType<Position["whyIllegal"]>>, lang: "en" | "zh-CN"): string;
+export declare function describe(what: Ruling | Obligation | Result | AdoubeError | PgnError | PgnFinding | Phase | GameState["claims"] | NonNullable<ReturnType<Position["whyIllegal"]>>, lang: "en" | "zh-CN"): string;
 /** SAN with figurines ("♘f3") or Chinese piece names ("马f3"), and back. */
 export declare function localizeSan(san: San, style: "letters" | "figurine" | "zh-CN"): string;
 /** One or two sentences of what an article means, in our own words, per edition. */
@@ -437,3 +441,25 @@ export declare function addVariation(game: PgnGame, path: PgnPath, moves: readon
 export declare function promoteVariation(game: PgnGame, path: PgnPath): PgnGame;
 /** A new game without that move and all behind it in its line; without that variation where the path ends with its index; without any move for the empty path. */
 export declare function deleteFrom(game: PgnGame, path: PgnPath): PgnGame;
+
+/** Something that an arbiter wants to know about a game. `describe` has a sentence for it. */
+export interface PgnFinding {
+  /** "illegal-move", "played-on.checkmate", "wrong-result.stalemate", "could-claim.threefold", "time-loss.drawn" … */
+  code: string;
+  /** After how many half-moves; for a move at fault, which half-move it is. */
+  ply: number;
+  /** Who made the move, could have claimed, or cannot checkmate. */
+  by?: Color;
+  article: string | null;
+}
+/** What was found in one game; the first game is 1. */
+export interface PgnAudit { game: number; findings: PgnFinding[] }
+export type PgnSource = string | Uint8Array | Blob | ReadableStream<string | Uint8Array> | AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+export interface PgnAuditOptions {
+  /** Stops it: the loop throws the signal's reason. */
+  signal?: AbortSignal;
+  /** Told after each piece: UTF-16 units or bytes read, of how many where that is known, and the games so far. */
+  onProgress?: (progress: { read: number; total?: number; games: number }) => void;
+}
+/** Goes through games for an arbiter, in constant memory, one answer a game: illegal moves, results that contradict the position, games that went on after their end, draws that could have been claimed, losses on time that are draws. */
+export declare function auditPgn(source: PgnSource, options?: PgnAuditOptions): AsyncIterable<PgnAudit>;

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { initSync } from "./load.js";
 
 export {
-  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, deleteFrom, describe, localizeSan, mainline, parsePgn,
-  positionAt, promoteVariation, rulingCodes, writePgn,
+  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, auditPgn, deleteFrom, describe, localizeSan, mainline,
+  parsePgn, positionAt, promoteVariation, rulingCodes, writePgn,
 } from "./core.js";
 export { initSync };
 

@@ -1,23 +1,17 @@
 // @ts-check
-/** PGN: read whole or as a stream, and written. */
+/** PGN, read whole or as a stream. */
 import * as glue from "./glue.js";
 import { flag, optionsOf, refuse } from "./asked.js";
 import { AdoubeError } from "./errors.js";
-import { fault, generation, guarded, onNewInstance } from "./net.js";
-import { Feed } from "./pgn-feed.js";
+import { guarded } from "./net.js";
+import { Reading } from "./pgn-reading.js";
 import { gameAt } from "./pgn-tree.js";
 
 /** @typedef {import("./index.d.ts").PgnGame} PgnGame */
 /** @typedef {import("./index.d.ts").PgnReadOptions} PgnReadOptions */
 
-/** A reader that has done its work and waits for the next, since making one costs more than reading a game. @type {glue.PgnCore | null} */
-let idle = null;
-onNewInstance(() => {
-  idle = null;
-});
-
 /** @param {unknown} options @returns {{ strict: boolean, letters: string }} */
-function readOptions(options) {
+export function readOptions(options) {
   const { strict, letters } = optionsOf(options, ["strict", "letters"]);
   if (letters === undefined) return { strict: flag(strict, "strict", false), letters: "" };
   const known = typeof letters === "string" && guarded(() => glue.knowsLetters(letters));
@@ -34,82 +28,44 @@ function throwAtFault(game) {
 /** Reads games out of chunks, in constant memory. */
 export class PgnStream {
   #strict;
-  /** @type {glue.PgnCore | null} */ #core;
-  #generation;
-  #feed = new Feed();
+  #reading;
 
   /** @param {PgnReadOptions} [options] */
   constructor(options) {
     const { strict, letters } = readOptions(options);
     this.#strict = strict;
-    this.#core = guarded(() => {
-      const core = idle;
-      idle = null;
-      core?.reset(strict, letters);
-      return core ?? new glue.PgnCore(strict, letters);
-    });
-    this.#generation = generation;
+    this.#reading = new Reading(strict, letters);
   }
 
-  /** @returns {glue.PgnCore} */
-  #live() {
-    if (this.#core !== null && this.#generation === generation) return this.#core;
-    if (this.#core === null) throw fault("bad-option", { option: "chunk", expected: "nothing: the stream has ended" });
-    throw new AdoubeError("internal", "the module was started anew, and what this stream had read is gone", {});
-  }
-
-  /** @param {(core: glue.PgnCore, take: (length: number) => void) => void} work @returns {PgnGame[]} */
-  #run(work) {
-    const core = this.#live();
-    /** @type {PgnGame[]} */
-    const games = [];
-    const collect = () => {
+  /** @param {PgnGame[]} games  where each game goes that is complete */
+  #collect(games) {
+    return (/** @type {import("./glue.js").PgnCore} */ core, /** @type {boolean} */ inBytes) => {
       for (let address = core.next(); address !== 0; address = core.next()) {
-        const game = gameAt(core, address, this.#feed.inBytes);
+        const game = gameAt(core, address, inBytes);
         if (this.#strict) throwAtFault(game);
         games.push(game);
       }
     };
-    guarded(() =>
-      work(core, (length) => {
-        core.feed(length);
-        collect();
-      }),
-    );
-    return games;
   }
 
   /** @param {string | Uint8Array} chunk @returns {PgnGame[]} the games that it completes */
   push(chunk) {
-    return this.#run((core, take) => this.#feed.push(chunk, () => core.room(), take));
+    /** @type {PgnGame[]} */
+    const games = [];
+    this.#reading.push(chunk, this.#collect(games));
+    return games;
   }
 
   /** Says that nothing follows. @returns {PgnGame[]} what was still open */
   end() {
-    const games = this.#run((core, take) => {
-      this.#feed.end(() => core.room(), take);
-      core.finish();
-      take(0);
-    });
-    this.#free(true);
+    /** @type {PgnGame[]} */
+    const games = [];
+    this.#reading.end(this.#collect(games));
     return games;
   }
 
   free() {
-    this.#free(false);
-  }
-
-  /** @param {boolean} keep  for the next who reads */
-  #free(keep) {
-    const core = this.#core;
-    this.#core = null;
-    if (core === null || this.#generation !== generation) return;
-    if (keep && idle === null) {
-      core.reset(false, "");
-      idle = core;
-    } else {
-      core.free();
-    }
+    this.#reading.free();
   }
 
   [Symbol.dispose]() {
