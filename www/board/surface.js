@@ -64,6 +64,8 @@ export class Surface {
   #pointer;
   #labels;
   #visited = false;
+  /** How gestures read the board, until it changes. @type {import("./types.js").Situation | null} */
+  #reading = null;
   /** @type {import("./keyboard.js").Typed} */
   #typed = null;
   /** The promotion square that the box was opened for; null: it was closed without a choice. @type {Square | null | undefined} */
@@ -79,7 +81,7 @@ export class Surface {
     this.#chip = new AccidentChip(document, (square) => this.#send([{ act: "accident", square }], "pointer"));
     this.#pointer = new Pointer({
       grid: this.#grid, view: this.#view,
-      situation: () => this.#situation(),
+      situation: (unit) => this.#situation(unit),
       orientation: () => this.#settings.orientation,
       outcome: (acts, remark, square) => this.#act(acts, remark, square, "pointer"),
       redraw: () => this.#draw(),
@@ -116,6 +118,7 @@ export class Surface {
   update(changes) {
     const before = this.#settings.state;
     this.#settings = { ...this.#settings, ...changes };
+    this.#reading = null;
     const { state } = this.#settings;
     if (before && state && before.turn !== state.turn) this.#pointer.discard();
     if (!state || promotionSquares(state).length === 0) this.#promotion = undefined;
@@ -123,12 +126,12 @@ export class Surface {
     this.#draw();
   }
 
-  /** @returns {import("./types.js").Situation} */
-  #situation() {
+  /** @param {number} [unit] the side of a square in pixels, where it matters @returns {import("./types.js").Situation} */
+  #situation(unit = 0) {
     const { state, interactive, mayAct, adjusting, strict, commit, next } = this.#settings;
-    const unit = this.#grid.node.getBoundingClientRect().width / 8;
     const shown = state ?? NOTHING;
-    return situationOf(shown, { mayAct: interactive && mayAct && shown.phase !== "over", adjusting, strict, commit, unit, next });
+    this.#reading ??= situationOf(shown, { mayAct: interactive && mayAct && !CLOSED.has(shown.phase), adjusting, strict, commit, unit, next });
+    return { ...this.#reading, unit };
   }
 
   #draw() {
@@ -310,6 +313,9 @@ export class Surface {
     this.#chip.hide();
   }
 }
+
+/** Phases in which no hand may be on the board. */
+const CLOSED = new Set(["over", "paused", "adjourned"]);
 
 /** @type {BoardState} */
 const NOTHING = {
