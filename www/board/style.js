@@ -82,6 +82,7 @@ const DRAWING = `
 .at { transition: transform var(--ab-anim-ms, 160ms) ease-out; }
 .still .at, .at.held { transition: none; }
 .at .piece { transform-origin: 50px 50px; transform: scale(var(--ab-piece-scale, 1)); }
+.upside-down-white :is(.at, .hand) .piece.white, .upside-down-black :is(.at, .hand) .piece.black { rotate: 180deg; }
 .ghost { opacity: var(--ab-ghost-opacity, .35); }
 .gone { opacity: 0; }
 .mark .halo, .mark .core { fill: none; stroke-linecap: round; stroke-linejoin: round; }
@@ -104,6 +105,8 @@ const DRAWING = `
   fill: none; stroke: var(--_mark); stroke-width: 4; stroke-dasharray: 100; stroke-dashoffset: 100; transform-box: fill-box;
   transform-origin: center; rotate: -90deg; animation: grow 350ms linear forwards;
 }
+.path-castle { animation: pulse 900ms ease-in-out 1; }
+@keyframes pulse { 0%, 100% { opacity: 1; } 50% { opacity: .25; } }
 @keyframes grow { to { stroke-dashoffset: 0; } }
 `;
 
@@ -133,6 +136,8 @@ const OVERLAYS = `
 const PREFERENCES = `
 @media (prefers-reduced-motion: reduce) {
   .at { transition: none; }
+  .path-castle { animation: none; }
+  .path-castle .core { stroke-width: 8; }
   .growing { animation: none; stroke-dashoffset: 0; stroke-dasharray: 4 6; }
 }
 @media (prefers-contrast: more) { :host { ${CONTRAST} } .last-move .core { stroke-opacity: 1; } }
@@ -147,7 +152,13 @@ const PREFERENCES = `
   .last-move .core { stroke-opacity: 1; stroke-dasharray: 14 8; }
   .grid:not(.by-pointer) .cell:focus { outline-color: Highlight; box-shadow: inset 0 0 0 5px Canvas; }
 }
-@media print { .chip, .box { display: none; } .light { fill: #fff; } .dark { fill: #bbb; } }
+@media print {
+  .chip, .box { display: none; }
+  .light { fill: #fff; } .dark { fill: #bbb; }
+  .squares rect { print-color-adjust: exact; }
+  .field { outline-color: #000; break-inside: avoid; }
+  .coord { fill: #000; } .edge { color: #000; }
+}
 `;
 
 export const boardStyle = [COLOURS, LAYOUT, DRAWING, OVERLAYS, PREFERENCES].join("\n");

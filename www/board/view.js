@@ -55,6 +55,13 @@ export function diagram(document, placement, orientation) {
   return picture;
 }
 
+/** A piece as a picture of its own, for trays. Its root must hold a View, whose symbols it uses. @param {Document} document @param {Piece} piece */
+export function pieceNode(document, piece) {
+  const node = svg(document, "svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, class: "tray-piece", "aria-hidden": "true" });
+  node.append(drawPiece(document, piece, SIDE));
+  return node;
+}
+
 /** @param {Piece} one @param {Piece} other */
 const same = (one, other) => one.color === other.color && one.role === other.role;
 
@@ -66,6 +73,10 @@ export class View {
   /** @type {Orientation} */
   #orientation = "white";
   #drawn = "";
+  #symbols;
+  #dress = "";
+  /** How far pieces stand from the middle of their squares, where they were let go so. @type {Map<Square, { x: number, y: number }>} */
+  #askew = new Map();
   /** What is drawn in the hand. */
   #held = "";
   /** Where a piece was let go, so that its way begins there. @type {{ square: Square, x: number, y: number } | null} */
@@ -78,13 +89,26 @@ export class View {
     this.#layers = { squares: layer("squares"), under: layer("under"), pieces: layer("pieces"), over: layer("over"), hand: layer("hand") };
     this.#layers.hand.setAttribute("part", "hand");
     this.node = svg(document, "svg", { viewBox: `0 0 ${8 * SIDE} ${8 * SIDE}`, class: "drawing", "aria-hidden": "true", focusable: "false" });
-    this.node.append(pieceSymbols(document), ...Object.values(this.#layers));
+    this.#symbols = svg(document, "defs");
+    this.node.append(this.#symbols, ...Object.values(this.#layers));
   }
 
   /**
-   * @param {{ placement: Map<Square, Piece>, marks: readonly Mark[], orientation: Orientation, coordinates: Coordinates }} picture
+   * Which drawings the pieces have; nothing is drawn anew but they.
+   * @param {import("./types.js").PieceSet} set @param {Record<import("./types.js").Role, string>} letters @param {import("./pieces.js").OwnArt} [own]
    */
-  render({ placement, marks, orientation, coordinates }) {
+  dress(set, letters, own) {
+    const dress = `${set} ${Object.values(letters).join("")}`;
+    if (dress === this.#dress && set !== "slotted") return;
+    this.#dress = dress;
+    this.#symbols.replaceChildren(...pieceSymbols(this.#document, set, letters, own));
+  }
+
+  /**
+   * @param {{ placement: Map<Square, Piece>, marks: readonly Mark[], orientation: Orientation, coordinates: Coordinates, upsideDown?: readonly import("./types.js").Color[] }} picture
+   */
+  render({ placement, marks, orientation, coordinates, upsideDown = [] }) {
+    for (const color of /** @type {const} */ (["white", "black"])) this.node.classList.toggle(`upside-down-${color}`, upsideDown.includes(color));
     const ground = `${orientation} ${coordinates}`;
     const turned = ground !== this.#drawn;
     this.#orientation = orientation;
@@ -115,6 +139,7 @@ export class View {
       this.#setDown(drawn.node, square, turned);
     }
     for (const [, { node }] of spare) node.remove();
+    for (const square of this.#askew.keys()) if (!placement.has(square)) this.#askew.delete(square);
     this.#pieces = after;
     this.#dropped = null;
   }
@@ -146,7 +171,8 @@ export class View {
   #setDown(node, square, turned) {
     if (!turned && this.#dropped?.square === square) this.#setAt(node, this.#dropped.x - 0.5, this.#dropped.y - 0.5);
     const { column, row } = placeOf(square, this.#orientation);
-    const goal = transform(column, row);
+    const { x, y } = this.#askew.get(square) ?? MIDDLE;
+    const goal = transform(column + x, row + y);
     if (node.style.transform === goal) return;
     if (node.style.transform && !turned) this.#layers.pieces.append(node); // a moving piece passes over the others
     node.getBoundingClientRect(); // so that the way begins where the piece is now
@@ -174,7 +200,28 @@ export class View {
   #pickUp(hand, drawn) {
     for (const { node } of this.#pieces.values()) node.classList.remove("ghost", "gone");
     drawn?.node.classList.add(hand?.ghost ? "ghost" : "gone");
-    this.#layers.hand.replaceChildren(...(hand && drawn ? [drawPiece(this.#document, drawn.piece, SIDE * hand.scale)] : []));
+    if (!hand || !drawn) return this.#layers.hand.replaceChildren();
+    const piece = drawPiece(this.#document, drawn.piece, SIDE * hand.scale);
+    piece.style.transformOrigin = `${50 * hand.scale}px ${50 * hand.scale}px`;
+    this.#layers.hand.replaceChildren(piece);
+  }
+
+  /** The piece that has just been let go over this square will stand there as it was let go, at most this far from the middle. @param {Square} square @param {number} most */
+  standAskew(square, most) {
+    if (!this.#dropped) return;
+    const { x, y } = centreOf(square, this.#orientation);
+    const within = (/** @type {number} */ offset) => Math.min(Math.max(offset, -most), most);
+    this.#askew.set(square, { x: within(this.#dropped.x - x), y: within(this.#dropped.y - y) });
+  }
+
+  /** The piece stands in the middle of its square. @param {Square} square */
+  centre(square) {
+    this.#askew.delete(square);
+  }
+
+  /** Every piece stands in the middle of its square. */
+  straighten() {
+    this.#askew.clear();
   }
 
   /** The way of a piece that was let go there begins at that point at the next render. @param {Square} square @param {number} x @param {number} y */
@@ -198,6 +245,8 @@ function isThere(placement, square, piece) {
   const there = placement.get(square);
   return there !== undefined && same(there, piece);
 }
+
+const MIDDLE = { x: 0, y: 0 };
 
 /** @param {number} x @param {number} y in squares */
 const transform = (x, y) => `translate(${x * SIDE}px, ${y * SIDE}px)`;
