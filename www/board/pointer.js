@@ -171,11 +171,10 @@ export class Pointer {
     this.#box = null;
   }
 
-  /** Marks that the pointer makes: the square under it, and a piece that has only been inspected. @returns {Mark[]} */
-  marks() {
-    const aim = aimOf(this.#gesture);
-    if (!aim) return [];
-    return [{ kind: this.#gesture.at === "rest" ? "inspected" : "aim", square: aim }];
+  /** The mark that the pointer makes: on the square under it, or on a piece that has only been inspected. @returns {Mark | null} */
+  mark() {
+    const square = aimOf(this.#gesture);
+    return square === null ? null : { kind: this.#gesture.at === "rest" ? "inspected" : "aim", square };
   }
 
   /** Does a pointer explain this click? @param {MouseEvent} event */

@@ -82,7 +82,11 @@ const DRAWING = `
 .at { transition: transform var(--ab-anim-ms, 160ms) ease-out; }
 .still .at, .at.held { transition: none; }
 .at .piece { transform-origin: 50px 50px; transform: scale(var(--ab-piece-scale, 1)); }
-.upside-down-white :is(.at, .hand) .piece.white, .upside-down-black :is(.at, .hand) .piece.black { rotate: 180deg; }
+.moving { position: absolute; inset: 0 auto auto 0; width: 12.5%; height: 12.5%; overflow: visible; pointer-events: none; will-change: transform; z-index: 1; }
+.moving.hand { z-index: 2; }
+.moving:empty { display: none; }
+.hand .piece { transform-origin: 50px 50px; transform: scale(var(--ab-piece-scale, 1)); }
+.upside-down-white .piece.white, .upside-down-black .piece.black { rotate: 180deg; }
 .ghost { opacity: var(--ab-ghost-opacity, .35); }
 .gone { opacity: 0; }
 .mark .halo, .mark .core { fill: none; stroke-linecap: round; stroke-linejoin: round; }

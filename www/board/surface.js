@@ -89,11 +89,11 @@ export class Surface {
       situation: (unit) => this.#situation(unit),
       orientation: () => this.#settings.orientation,
       outcome: (acts, remark, square) => this.#act(acts, remark, square, "pointer"),
-      redraw: () => this.#draw(),
+      redraw: () => this.#aim(),
     });
     this.#labels = edgeNodes(document);
     const field = element(document, "field");
-    field.append(this.#view.node, this.#grid.node, this.#box.node, this.#chip.node);
+    field.append(this.#view.node, this.#view.aim, this.#grid.node, this.#view.hand, this.#box.node, this.#chip.node);
     this.node = element(document, "board");
     this.node.dir = "ltr";
     this.node.setAttribute("part", "board");
@@ -144,10 +144,11 @@ export class Surface {
     const shown = state ?? NOTHING;
     const placement = physicalBoard(shown);
     const pointed = this.#settings.pointed.map((square) => ({ kind: /** @type {const} */ ("pointed"), square }));
-    const marks = [...marksOf(shown, { hints: interactive ? hints : "none", next }), ...pointed, ...this.#pointer.marks()];
+    const marks = [...marksOf(shown, { hints: interactive ? hints : "none", next }), ...pointed];
     this.#view.dress(pieces, words?.letters ?? NO_LETTERS, ownArt);
     if (!natural) this.#view.straighten();
     this.#view.render({ placement, marks, orientation, coordinates, upsideDown: upsideDown(rotation, orientation, shown.turn) });
+    this.#aim();
     this.node.dataset.coordinates = coordinates;
     this.node.classList.toggle("adjusting", adjusting);
     this.node.classList.toggle("interactive", interactive);
@@ -165,6 +166,11 @@ export class Surface {
     });
     this.#chip.render(words, orientation, placement.get(this.#chip.square ?? "")?.color ?? shown.turn);
     this.#drawBox(shown, words);
+  }
+
+  /** What the pointer is over, and nothing else. */
+  #aim() {
+    this.#view.aimAt(this.#pointer.mark());
   }
 
   /** @param {BoardState} state @param {BoardWords} words */

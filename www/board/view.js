@@ -75,6 +75,7 @@ export class View {
   #drawn = "";
   #symbols;
   #dress = "";
+  #aimed = "";
   /** How far pieces stand from the middle of their squares, where they were let go so. @type {Map<Square, { x: number, y: number }>} */
   #askew = new Map();
   /** What is drawn in the hand. */
@@ -86,8 +87,12 @@ export class View {
   constructor(document) {
     this.#document = document;
     const layer = (/** @type {string} */ name) => svg(document, "g", { class: name });
-    this.#layers = { squares: layer("squares"), under: layer("under"), pieces: layer("pieces"), over: layer("over"), hand: layer("hand") };
-    this.#layers.hand.setAttribute("part", "hand");
+    this.#layers = { squares: layer("squares"), under: layer("under"), pieces: layer("pieces"), over: layer("over") };
+    // What follows the pointer is drawn in pictures of their own: a step moves them, and paints nothing anew.
+    const moving = (/** @type {string} */ name) => svg(document, "svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, class: `moving ${name}`, "aria-hidden": "true", focusable: "false" });
+    this.hand = moving("hand");
+    this.hand.setAttribute("part", "hand");
+    this.aim = moving("aiming");
     this.node = svg(document, "svg", { viewBox: `0 0 ${8 * SIDE} ${8 * SIDE}`, class: "drawing", "aria-hidden": "true", focusable: "false" });
     this.#symbols = svg(document, "defs");
     this.node.append(this.#symbols, ...Object.values(this.#layers));
@@ -108,7 +113,9 @@ export class View {
    * @param {{ placement: Map<Square, Piece>, marks: readonly Mark[], orientation: Orientation, coordinates: Coordinates, upsideDown?: readonly import("./types.js").Color[] }} picture
    */
   render({ placement, marks, orientation, coordinates, upsideDown = [] }) {
-    for (const color of /** @type {const} */ (["white", "black"])) this.node.classList.toggle(`upside-down-${color}`, upsideDown.includes(color));
+    for (const picture of [this.node, this.hand]) {
+      for (const color of /** @type {const} */ (["white", "black"])) picture.classList.toggle(`upside-down-${color}`, upsideDown.includes(color));
+    }
     const ground = `${orientation} ${coordinates}`;
     const turned = ground !== this.#drawn;
     this.#orientation = orientation;
@@ -193,17 +200,28 @@ export class View {
     const held = hand && drawn ? `${hand.square} ${hand.scale} ${hand.ghost}` : "";
     if (held !== this.#held) this.#pickUp(hand, drawn ?? null);
     this.#held = held;
-    if (hand) this.#layers.hand.style.transform = transform(hand.x - hand.scale / 2, hand.y - hand.scale / 2 - hand.raise);
+    if (hand) this.hand.style.transform = `translate(${(hand.x - 0.5) * 100}%, ${(hand.y - 0.5 - hand.raise) * 100}%) scale(${hand.scale})`;
   }
 
   /** @param {Hand | null} hand @param {Drawn | null} drawn */
   #pickUp(hand, drawn) {
-    for (const { node } of this.#pieces.values()) node.classList.remove("ghost", "gone");
+    for (const { node } of this.#pieces.values()) {
+      node.classList.remove("ghost", "gone");
+      node.removeAttribute("part");
+    }
     drawn?.node.classList.add(hand?.ghost ? "ghost" : "gone");
-    if (!hand || !drawn) return this.#layers.hand.replaceChildren();
-    const piece = drawPiece(this.#document, drawn.piece, SIDE * hand.scale);
-    piece.style.transformOrigin = `${50 * hand.scale}px ${50 * hand.scale}px`;
-    this.#layers.hand.replaceChildren(piece);
+    if (hand?.ghost) drawn?.node.setAttribute("part", "ghost");
+    this.hand.replaceChildren(...(hand && drawn ? [drawPiece(this.#document, drawn.piece, SIDE)] : []));
+  }
+
+  /** The mark on the square that the pointer is over. @param {Mark | null} mark */
+  aimAt(mark) {
+    const kind = mark?.kind ?? "";
+    if (kind !== this.#aimed) this.aim.replaceChildren(...(mark ? Object.values(drawMark(this.#document, { ...mark, square: "a8" }, "white")) : []));
+    this.#aimed = kind;
+    if (!mark) return;
+    const { column, row } = placeOf(mark.square, this.#orientation);
+    this.aim.style.transform = `translate(${column * 100}%, ${row * 100}%)`;
   }
 
   /** The piece that has just been let go over this square will stand there as it was let go, at most this far from the middle. @param {Square} square @param {number} most */

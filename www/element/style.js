@@ -52,7 +52,7 @@ const STRIP = `
 const STATION = `
 .place { display: grid; gap: var(--ab-gap, 10px); }
 .station { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 10px; min-height: 44px; }
-.who { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; flex: 1 1 0; min-width: 0; padding-inline-start: 5px; }
+.who { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; flex: 1 1 auto; min-width: min-content; padding-inline-start: 5px; }
 .name { display: inline-flex; align-items: center; gap: 8px; font-weight: 600; white-space: nowrap; }
 .disc { width: 14px; height: 14px; flex: none; border-radius: 50%; border: 2px solid var(--_ink); box-sizing: border-box; }
 .station[data-color="white"] .disc { background: #fff; }
