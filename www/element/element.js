@@ -23,7 +23,8 @@ import { asText, pictureOf } from "./transcripts.js";
 import { Voice } from "./voice.js";
 import { sentences, wordsIn } from "./words.js";
 
-/** @typedef {import("./types.js").TableAct} Act */
+/** @typedef {import("../engine/index.js").Act} Act */
+/** @typedef {import("./types.js").TableAct} TableAct */
 /** @typedef {import("./types.js").Start} Start */
 /** @typedef {import("../engine/index.js").Color} Color */
 /** @typedef {import("../engine/index.js").Ruling} Ruling */
@@ -313,7 +314,7 @@ export class AdoubeBoard extends Base {
 
   /** What has been done on this board so far; setting it replays. @returns {readonly Act[]} */
   get acts() {
-    return this.#play.sitting?.game.acts ?? this.#play.waiting.acts ?? [];
+    return this.#play.sitting?.game.acts ?? /** @type {readonly Act[]} */ (this.#play.waiting.acts) ?? [];
   }
 
   set acts(acts) {
@@ -347,7 +348,7 @@ export class AdoubeBoard extends Base {
   /** A whole move, announced: SAN or UCI. @param {string} move */
   play(move) { return this.do({ act: "play", move }); }
 
-  /** Any act, on the same path as gestures. @param {Act} act @returns {readonly Ruling[]} */
+  /** Any act, on the same path as gestures. @param {TableAct} act @returns {readonly Ruling[]} */
   do(act) { return this.#play.perform(act, "method") ? this.#play.latest : []; }
 
   /** Says j'adoube, or ends it. @param {boolean} on */
@@ -363,7 +364,7 @@ export class AdoubeBoard extends Base {
   answerDraw(yes) { return this.do({ act: yes ? "acceptDraw" : "declineDraw" }); }
 
   /** @param {"threefold" | "fifty" | "normal-means"} ground @param {string} [move] the intended move, written */
-  claim(ground, move) { return this.do(/** @type {Act} */ (move === undefined ? { act: "claimDraw", ground } : { act: "claimDraw", ground, move })); }
+  claim(ground, move) { return this.do(/** @type {TableAct} */ (move === undefined ? { act: "claimDraw", ground } : { act: "claimDraw", ground, move })); }
 
   /** @param {Color} [by] */
   resign(by) { return this.do({ act: "resign", ...sideOf(by) }); }

@@ -30,7 +30,7 @@ export function answer(question, { state, last, times, square, hints, lang }) {
 function turn(state, lang) {
   if (state.result) return describe(state.result, lang);
   const quiet = state.phase === "made" || state.phase === "idle";
-  return ui(`say.turn.${state.turn}`, lang, { phase: quiet ? "" : describe(state.phase, lang) });
+  return ui(`say.turn.${state.turn}`, lang, { phase: quiet ? "" : describe(state.phase, lang) }).trim();
 }
 
 /** @param {GameState} state @param {string} square @param {string} lang */

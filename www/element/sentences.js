@@ -58,7 +58,8 @@ export function stripLine(rulings, state, lang, manner = { byHand: false }) {
 export function utterance(rulings, state, lang, manner = { byHand: false }) {
   const spoken = rulings.filter(({ code }, index) => !(HALFWAY.has(code) && index < rulings.length - 1));
   const ended = state.result ? describe(state.result, lang) : "";
-  const told = spoken.map((ruling) => describe(ruling, lang));
+  // How the game ended is said with its score; saying it before as well would say it twice.
+  const told = spoken.filter(({ code, upheld }) => !(ended && upheld && code.startsWith("game."))).map((ruling) => describe(ruling, lang));
   const moved = rulings.some(({ code }) => code === "move.made");
   const text = sentences([...told, ...(moved ? [checkSentence(state, lang), pressSentence(state, lang, manner)] : []), told.includes(ended) ? "" : ended], lang);
   return { text, priority: rulings.some(({ upheld }) => !upheld) ? "assertive" : "polite" };

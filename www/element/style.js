@@ -3,7 +3,7 @@
 
 const COLOURS = `
 :host {
-  display: block; container-type: inline-size; color: var(--_ink);
+  display: block; container: board / inline-size; color: var(--_ink);
   font: 400 15px/1.5 var(--ab-font, system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif);
   --_ink: light-dark(#17212a, #e6edf2);
   --_quiet: light-dark(#55636f, #9fb0bc);
@@ -31,7 +31,7 @@ const LAYOUT = `
 .frame { display: grid; gap: var(--ab-gap, 10px) 28px; grid-template-columns: minmax(0, 1fr); align-items: start; }
 .main { display: grid; gap: var(--ab-gap, 10px); grid-template-columns: minmax(0, 1fr); width: min(100%, var(--ab-size, 100%)); margin-inline: auto; container: main / inline-size; }
 .side { display: grid; gap: 18px; width: min(100%, var(--ab-size, 100%)); margin-inline: auto; }
-@container (min-width: 860px) {
+@container board (min-width: 860px) {
   .frame:not(.alone) { grid-template-columns: minmax(0, var(--ab-size, 100%)) minmax(280px, 370px); justify-content: center; }
   .frame:not(.alone) .main, .side { width: 100%; }
 }
@@ -80,7 +80,7 @@ button.clock:not(:has(.press)) .face { font-size: 1rem; }
 .clock.urgent { border-color: var(--_accent); outline: 3px solid var(--_accent); outline-offset: 2px; }
 .clock.fallen { border-style: double; border-width: 5px; border-color: var(--_grave); }
 @media (pointer: coarse) { button.clock { min-height: 64px; } }
-@container main (max-width: 620px) { .controls button { padding-inline: 10px; font-size: 14px; } }
+@container main (max-width: 620px) { .controls { flex-grow: 1; } .controls button { flex: 1 1 auto; padding-inline: 10px; font-size: 14px; } }
 @container main (max-width: 480px) { .station .turn { display: none; } .controls button { padding-inline: 8px; font-size: 13.5px; } }
 @container main (max-width: 400px) {
   .station, .controls { gap: 4px; } .controls button { padding-inline: 6px; font-size: 13px; }
@@ -90,19 +90,29 @@ button.clock:not(:has(.press)) .face { font-size: 1rem; }
 
 const SEATS = `
 [data-layout="face"] .far { rotate: 180deg; }
-[data-layout="face"] .place { min-height: 0; }
-[data-layout="beside"] .main { grid-template-columns: minmax(0, 1fr); }
-@container (min-width: 560px) {
+@container board (min-width: 620px) {
   [data-layout="beside"] .main {
-    grid-template: "board far" 1fr "board near" 1fr / minmax(0, 1fr) 168px; column-gap: 16px;
+    grid-template: "before before" auto "board far" 1fr "board near" 1fr "told told" auto "after after" auto / minmax(0, 1fr) 150px;
+    column-gap: 16px; width: min(100%, calc(var(--ab-size, 100%) + 166px));
   }
-  [data-layout="beside"] .board { grid-area: board; }
+  [data-layout="beside"] .board { grid-area: board; align-self: start; }
+  [data-layout="beside"] .told { grid-area: told; }
   [data-layout="beside"] .far { grid-area: far; align-content: start; }
   [data-layout="beside"] .near { grid-area: near; align-content: end; padding-bottom: 22px; }
-  [data-layout="beside"] .station { flex-direction: column; align-items: stretch; }
-  [data-layout="beside"] .controls { flex-direction: column; }
+  [data-layout="beside"] .station { flex-direction: column; align-items: stretch; flex-wrap: nowrap; gap: 8px; }
+  [data-layout="beside"] .near .station { flex-direction: column-reverse; }
+  [data-layout="beside"] .near .who { order: 1; }
+  [data-layout="beside"] .controls { flex-direction: column; flex-wrap: nowrap; }
   [data-layout="beside"] .controls button { width: 100%; white-space: normal; }
-  [data-layout="beside"] .who { flex: none; }
+  [data-layout="beside"] .who { flex: none; min-width: 0; }
+  [data-layout="beside"] .clock { min-height: 64px; }
+}
+@container board (min-width: 980px) {
+  .frame[data-layout="beside"]:not(.alone) { grid-template-columns: minmax(0, calc(var(--ab-size, 100%) + 166px)) minmax(260px, 340px); }
+}
+@container board (min-width: 620px) and (max-width: 979px) {
+  .frame[data-layout="beside"]:not(.alone) { grid-template-columns: minmax(0, 1fr); }
+  .frame[data-layout="beside"] .side { width: min(100%, calc(var(--ab-size, 100%) + 166px)); }
 }
 `;
 
@@ -132,8 +142,8 @@ input[type="text"] {
 }
 :is(button, input, select, summary, .scroll):focus-visible { outline: 3px solid light-dark(#0a3fd1, #9cc0ff); outline-offset: 2px; }
 .tools { display: flex; flex-wrap: wrap; gap: 6px; }
-.tools button { padding-inline: 11px; font-size: 14px; }
-@container (max-width: 400px) { .tools { gap: 5px; } .tools button { padding-inline: 8px; font-size: 13px; } }
+.tools button { flex: 1 1 auto; padding-inline: 11px; font-size: 14px; }
+@container board (max-width: 400px) { .tools { gap: 5px; } .tools button { padding-inline: 8px; font-size: 13px; } }
 .announced { margin-top: 12px; display: grid; gap: 4px; }
 .row-of { display: flex; gap: 6px; }
 .reading { margin: 0; min-height: 1.5em; color: var(--_quiet); }
