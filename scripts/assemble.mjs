@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync 
 import { dirname, join, relative, sep } from "node:path";
 import { createRequire } from "node:module";
 import { root } from "./command.mjs";
+import { manifest } from "./manifest.mjs";
 
 const INLINE_TEMPLATE = "engine/inline.template.js";
 const BASE64 = "__ADOUBE_WASM_BASE64__";
@@ -82,6 +83,7 @@ export function assemble({ glue, wasm }) {
   const inPackage = /^(engine|i18n|board|element)\//;
   const dist = only(tree, (path) => inPackage.test(path));
   dist.set("engine/inline.js", Buffer.from(template.replace(BASE64, () => module.toString("base64"))));
+  dist.set("custom-elements.json", Buffer.from(`${JSON.stringify(manifest(), null, 1)}\n`));
   joined(dist);
   write(join(root, "dist"), dist);
 

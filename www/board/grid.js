@@ -48,8 +48,11 @@ export class Grid {
     }
     this.node.addEventListener("focusin", ({ target }) => {
       const square = this.squareOf(target);
-      if (square) this.#setCurrent(square);
+      if (!square) return;
+      this.#setCurrent(square);
+      this.cell(square).setAttribute("part", "focus");
     });
+    this.node.addEventListener("focusout", ({ target }) => /** @type {Element} */ (target).removeAttribute("part"));
     // A frame around a square that was only clicked says nothing; from the keyboard it says where one is.
     this.node.addEventListener("pointerdown", () => this.node.classList.add("by-pointer"), { capture: true });
     this.node.addEventListener("keydown", () => this.node.classList.remove("by-pointer"), { capture: true });
