@@ -29,13 +29,18 @@ export interface BoardHand {
 /** What can be said aloud on demand. */
 export type BoardQuestion = "obligation" | "last" | "moves" | "times" | "lines" | "turn" | "position";
 
+/** The part of a link that carries a saved game, `#g=…`. */
+export declare function linkOf(saved: unknown): Promise<string>;
+/** The saved game in the fragment of a link, null if there is none; rejects when it is damaged. */
+export declare function gameIn(fragment: string): Promise<unknown>;
+
 export declare class AdoubeBoard extends HTMLElement {
   static readonly formAssociated: boolean;
   static readonly observedAttributes: readonly string[];
   /** Defines the tag, by default "adoube-board", unless it is taken already. */
   static define(tag?: string): void;
   /** Hands over an engine that the page has already; without it the first board loads the module beside the package. */
-  static useEngine(ready: BoardEngine | Promise<BoardEngine>): void;
+  static useEngine(ready: BoardEngine | Promise<BoardEngine> | (() => Promise<BoardEngine>)): void;
 
   /** Resolves when the board can be played on; rejects with the error that the board shows: "wasm-missing", "wasm-blocked", "bad-fen", "bad-act" … */
   readonly whenReady: Promise<AdoubeBoard>;
