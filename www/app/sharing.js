@@ -59,7 +59,7 @@ export class SharingDialog {
   async open(lang) {
     this.#lang = lang;
     const link = h("input", { id: "share-link", type: "text", readonly: true, spellcheck: "false", lang: "en", onfocus: () => link.select() });
-    const pick = h("input", { id: "share-file", type: "file", accept: ".json,.pgn,application/json,application/x-chess-pgn,text/plain", onchange: () => { if (pick.files?.[0]) this.#open(pick.files[0]); } });
+    const pick = h("input", { id: "share-file", type: "file", hidden: true, accept: ".json,.pgn,application/json,application/x-chess-pgn,text/plain", onchange: () => { if (pick.files?.[0]) this.#open(pick.files[0]); } });
     const name = () => `adoube-${new Date().toISOString().slice(0, 10)}`;
     const row = (/** @type {Node[]} */ ...nodes) => h("div", { class: "row" }, ...nodes);
     this.#dialog.show(lang, [
@@ -68,7 +68,7 @@ export class SharingDialog {
         button(ui("share.save.game", lang), () => download(`${name()}.json`, "application/json", this.#board.value)),
         button(ui("share.save.pgn", lang), () => this.#asPgn((pgn) => download(`${name()}.pgn`, "application/x-chess-pgn", pgn))),
         button(ui("share.copy.pgn", lang), () => this.#asPgn((pgn) => this.#copy(pgn))))),
-      h("div", { class: "choice" }, h("label", { for: "share-file" }, ui("share.open", lang)), pick, h("p", { class: "gist" }, ui("share.open.gist", lang))),
+      h("div", { class: "choice" }, h("span", { class: "label" }, ui("share.open", lang)), pick, row(button(ui("share.open.choose", lang), () => pick.click())), h("p", { class: "gist" }, ui("share.open.gist", lang))),
     ]);
     link.value = location.href.replace(/#.*$/, "") + await linkOf(this.#board.toJSON());
     if (link.value.length > LONG) this.#dialog.say(ui("share.long", lang));

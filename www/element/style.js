@@ -60,7 +60,7 @@ const STATION = `
 .station:not(.to-move) .name { font-weight: 400; }
 .to-move .disc { outline: 3px solid var(--_accent); outline-offset: 2px; }
 .controls { display: flex; flex-wrap: wrap; gap: 6px; }
-.tray { display: inline-flex; flex-wrap: wrap; align-items: center; }
+.tray { display: inline-flex; flex-wrap: wrap; align-items: center; padding: 1px 6px; border-radius: 6px; background: #8ba3b4; }
 .tray-piece { width: 20px; height: 20px; margin-inline-start: -7px; }
 .tray-piece:first-child, .tray-piece.another { margin-inline-start: 0; }
 .result { font-weight: 700; font-size: 1.2em; padding-inline: 8px; }
