@@ -63,7 +63,7 @@ describe("an evening", { skip: withoutBrowser }, () => {
     assert.equal(await press.count(), 1);
     await press.click();
     assert.equal((await table.state())?.clock?.running, "black");
-    await table.page.waitForFunction(() => /1:5\d/.test(document.querySelector("adoube-board")?.shadowRoot?.querySelector('.station[data-color="black"] .face')?.textContent ?? ""));
+    await table.page.waitForFunction(() => /1:5\d/.test(document.querySelector("adoube-board")?.shadowRoot?.querySelector('.station[data-color="black"] .face')?.getAttribute("data-time") ?? ""));
     const [release, pressed] = (await table.acts()).filter(({ act }) => ["release", "pressClock"].includes(act));
     assert.ok(release.at >= 0 && pressed.at >= release.at);
     await table.close();

@@ -35,6 +35,9 @@ const CONTRAST = `
   --_edge: #000;
   --_coord: var(--ab-coord, light-dark(#000, #fff));
   --_mark: #000;
+  --_bracket: var(--ab-bracket, #5c0010);
+  --_check: var(--ab-check, #5c0010);
+  --_displaced: var(--ab-displaced, #5c0010);
 `;
 
 const LAYOUT = `
@@ -104,7 +107,7 @@ const DRAWING = `
 .check .core, .check .stroke-sign { stroke: var(--_check); }
 .last-move .tint { fill: var(--_last-move); fill-opacity: .42; }
 .last-move .halo { stroke: none; }
-.last-move .core { stroke: var(--_mark); stroke-opacity: .55; }
+.last-move .core { stroke: var(--_mark); stroke-opacity: .85; }
 .growing {
   fill: none; stroke: var(--_mark); stroke-width: 4; stroke-dasharray: 100; stroke-dashoffset: 100; transform-box: fill-box;
   transform-origin: center; rotate: -90deg; animation: grow 350ms linear forwards;

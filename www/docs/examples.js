@@ -117,7 +117,7 @@ export const examples = [
     id: "transcripts",
     title: "The position in other forms",
     text: "As words in either language, as a picture that stands alone, as a saved game.",
-    markup: `<adoube-board mode="view" parts="board" fen="4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"></adoube-board>\n<pre></pre>`,
+    markup: `<adoube-board mode="view" parts="board" fen="4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"></adoube-board>\n<pre tabindex="0"></pre>`,
     run(place) {
       const board = /** @type {Board} */ (place.querySelector("adoube-board"));
       board.whenReady.then(() => {

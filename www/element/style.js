@@ -72,6 +72,7 @@ const STATION = `
   font-variant-numeric: tabular-nums; line-height: 1.15;
 }
 .face { font: 600 1.35rem/1.1 var(--ab-font-mono, ui-monospace, "SF Mono", Menlo, Consolas, monospace); }
+.face::before { content: attr(data-time); }
 .clock:not(:has(.press)) .face { font-family: inherit; }
 .clock[role="timer"] .face { font-family: var(--ab-font-mono, ui-monospace, "SF Mono", Menlo, Consolas, monospace); }
 .press { font-size: 12px; font-weight: 600; }

@@ -9,7 +9,7 @@ import { converse } from "./protocol.js";
 const LOOKS = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 4px; background: light-dark(#f7f9fa, #12191f); color: light-dark(#17212a, #e6edf2); font: 16px/1.5 system-ui, sans-serif; }
-pre { font: 20px/1.2 monospace; }
+h1 { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 
 const { attributes, moves, origin } = parametersIn(location.search);
@@ -26,7 +26,11 @@ AdoubeBoard.define();
 
 const board = /** @type {AdoubeBoard} */ (document.createElement("adoube-board"));
 for (const [name, value] of Object.entries({ parts: "strip clocks buttons", lang, ...attributes })) board.setAttribute(name, value);
-document.body.replaceChildren(board);
+const place = document.createElement("main");
+const title = document.createElement("h1");
+title.textContent = document.title;
+place.append(title, board);
+document.body.replaceChildren(place);
 
 /** The game of a shared link, or the moves of the address. */
 async function begin() {

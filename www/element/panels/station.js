@@ -69,7 +69,8 @@ export class Station {
     const urgent = state.pending?.by === color ? "urgent" : "";
     const fallen = state.clock?.[color].fallen ? "fallen" : "";
     const classes = ["clock", running ? "running" : "", urgent, fallen].filter(Boolean).join(" ");
-    const face = h("span", { class: "face" }, times ? clockFace(times[color]) : ui("clock.press", lang));
+    // The figures are drawn, not written: the name tells the time in words, and must not differ from what is written.
+    const face = times ? h("span", { class: "face", "data-time": clockFace(times[color]) }) : h("span", { class: "face" }, ui("clock.press", lang));
     this.#face = times ? face : null;
     if (!pressable) return h("span", { class: classes, part, role: "timer", "aria-live": "off", "aria-label": times ? this.#timeLabel(times) : null }, face);
     const node = button("", () => this.#commands.press(color), { class: classes, part: `${part} clock-button button`, "data-control": "clock", "aria-label": this.#pressLabel(times) });
@@ -89,7 +90,7 @@ export class Station {
   /** @param {Record<Color, number>} times */
   showTimes(times) {
     if (!this.#face) return;
-    this.#face.textContent = clockFace(times[this.#color]);
+    this.#face.dataset.time = clockFace(times[this.#color]);
     const clock = /** @type {HTMLElement} */ (this.#face.parentElement);
     // A name that changes while it has the focus would be read again and again.
     if (clock.matches(":focus")) return;
