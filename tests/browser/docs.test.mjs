@@ -32,10 +32,12 @@ describe("the element's page", { skip: withoutBrowser }, () => {
     const context = await stage.context({ viewport: { width: 320, height: 640 } });
     const page = await context.newPage();
     await page.goto(`${stage.url}docs/`);
-    await page.waitForSelector("#properties tbody tr");
+    await page.waitForSelector("#reference-properties tbody tr");
     assert.ok((await page.locator("tbody tr").count()) > 120);
     assert.match(await page.locator("#events pre").first().innerText(), /preventDefault/);
     assert.doesNotMatch(await page.locator("#examples").innerText(), /@type/);
+    assert.equal(await page.locator("#examples table").count(), 0, "the reference stands apart from the examples");
+    assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index)), []);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
     await context.close();
   });

@@ -40,9 +40,9 @@ function table(id, heads, rows) {
   document.getElementById(id)?.append(node("div", { class: "wide", tabindex: "0" }, node("table", {}, head, body)));
 }
 
-table("attributes", ["Attribute", "Values", "Usual", "Meaning"], attributes.map(({ name, type, usual, what }) => [name, type, usual, what]));
-table("events", ["Event", "Meaning"], events.map(({ name, what }) => [name, what]));
-table("slots", ["Slot", "Meaning"], slots.map(({ name, what }) => [name || "(default)", what]));
-table("parts", ["Part", "Meaning"], cssParts.map(({ name, what }) => [name, what]));
-table("states", [":state()", "Meaning"], states.map(({ name, what }) => [name, what]));
-table("properties", ["Property", "Usual", "Meaning"], cssProperties.map(({ name, usual = "", what }) => [name, usual, what]));
+table("reference-attributes", ["Attribute", "Values", "Usual", "Meaning"], attributes.map(({ name, type, usual, what }) => [name, type, usual, what]));
+table("reference-events", ["Event", "Meaning"], events.map(({ name, what }) => [name, what]));
+table("reference-slots", ["Slot", "Meaning"], slots.map(({ name, what }) => [name || "(default)", what]));
+table("reference-parts", ["Part", "Meaning"], cssParts.map(({ name, what }) => [name, what]));
+table("reference-states", [":state()", "Meaning"], states.map(({ name, what }) => [name, what]));
+table("reference-properties", ["Property", "Usual", "Meaning"], cssProperties.map(({ name, usual = "", what }) => [name, usual, what]));

@@ -93,13 +93,13 @@ const SEATS = `
 [data-layout="face"] .far { rotate: 180deg; }
 @container board (min-width: 620px) {
   [data-layout="beside"] .main {
-    grid-template: "before before" auto "board far" 1fr "board near" 1fr "told told" auto "after after" auto / minmax(0, 1fr) 150px;
+    grid-template: "before before" auto "board far" auto "board near" 1fr "told near" auto "after after" auto / minmax(0, 1fr) 150px;
     column-gap: 16px; width: min(100%, calc(var(--ab-size, 100%) + 166px));
   }
   [data-layout="beside"] .board { grid-area: board; align-self: start; }
   [data-layout="beside"] .told { grid-area: told; }
   [data-layout="beside"] .far { grid-area: far; align-content: start; }
-  [data-layout="beside"] .near { grid-area: near; align-content: end; padding-bottom: 22px; }
+  [data-layout="beside"] .near { grid-area: near; align-content: end; }
   [data-layout="beside"] .station { flex-direction: column; align-items: stretch; flex-wrap: nowrap; gap: 8px; }
   [data-layout="beside"] .near .station { flex-direction: column-reverse; }
   [data-layout="beside"] .near .who { order: 1; }
@@ -108,11 +108,13 @@ const SEATS = `
   [data-layout="beside"] .who { flex: none; min-width: 0; }
   [data-layout="beside"] .clock { min-height: 64px; }
 }
-@container board (min-width: 980px) {
-  .frame[data-layout="beside"]:not(.alone) { grid-template-columns: minmax(0, calc(var(--ab-size, 100%) + 166px)) minmax(260px, 340px); }
+@container board (min-width: 900px) {
+  .frame[data-layout="beside"]:not(.alone) { grid-template-columns: minmax(0, calc(var(--ab-size, 100%) + 166px)) minmax(230px, 1fr); }
+  .frame[data-layout="beside"] .side { width: min(100%, 370px); margin-inline: 0; }
 }
-@container board (min-width: 620px) and (max-width: 979px) {
+@container board (min-width: 620px) and (max-width: 899.9px) {
   .frame[data-layout="beside"]:not(.alone) { grid-template-columns: minmax(0, 1fr); }
+  .frame[data-layout="beside"]:not(.alone) .main { width: min(100%, calc(var(--ab-size, 100%) + 166px)); }
   .frame[data-layout="beside"] .side { width: min(100%, calc(var(--ab-size, 100%) + 166px)); }
 }
 `;
