@@ -17,14 +17,15 @@ use super::reach::{Man, Reach};
 use crate::chess::attacks;
 use crate::chess::{Bitboard, Color, Position, Role, Square};
 
-/// Whether the sets prove that `mater` cannot checkmate. `false` proves nothing.
-pub(super) fn is_safe(position: &Position, mater: Color) -> bool {
+/// Whether the sets prove that `mater` cannot checkmate, looking at the board once, or more closely. `false` proves
+/// nothing.
+pub(super) fn is_safe(position: &Position, mater: Color, closely: bool) -> bool {
     if position.checkers(!position.turn()).any() {
         return false;
     }
     let Some(mut reach) = Reach::of(position, mater) else { return false };
     while !is_caged(&reach, position, mater) {
-        if !reach.hold() {
+        if !closely || !reach.is_locked() || !reach.bind() {
             return false;
         }
     }
@@ -36,14 +37,14 @@ fn is_caged(reach: &Reach, position: &Position, mater: Color) -> bool {
     let (mut kings, mut goals) = (Bitboard::EMPTY, Bitboard::EMPTY);
     let mut blockers = Vec::new();
     // A king shields nothing from the piece that gives it check: it cannot step back along the line.
-    let steady = reach.steady.without(position.board().king(!mater).bitboard());
+    let lifted = position.board().king(!mater).bitboard();
     for man in &reach.men {
         match (man.piece.color == mater, man.piece.role == Role::King) {
             (true, true) => kings = man.reach,
             (false, true) => goals = man.reach,
             (false, false) => blockers.push(man.reach),
             (true, false) => {
-                let set = man.may_attack(steady);
+                let set = man.may_attack(reach.steady, lifted);
                 attacked |= set;
                 if !man.stays() || slides(man) {
                     checks |= set;

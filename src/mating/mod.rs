@@ -33,7 +33,7 @@ pub enum Verdict {
 }
 
 /// How many positions are looked at when nobody says otherwise. [`is_dead`] and the arbiter use it too.
-pub const DEFAULT_NODES: u64 = 500_000;
+pub const DEFAULT_NODES: u64 = 1_000_000;
 
 /// Whether there is any legal series of moves by which `color` checkmates (5.2.2, 6.9), looking at `nodes` positions
 /// at most.
@@ -84,3 +84,6 @@ pub fn can_checkmate_from(
     let answer = examine(position, first, color, nodes);
     (answer.verdict, answer.line)
 }
+
+#[cfg(test)]
+mod tests;

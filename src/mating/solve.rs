@@ -10,6 +10,8 @@ const MOST_STATES: u64 = 1 << 20;
 
 /// When so many positions have been kept without an answer, the board is looked at as a whole.
 const BEFORE_CAGE: u64 = 4_000;
+/// And when so many, once more and more closely.
+const BEFORE_CLOSER: u64 = 20_000;
 
 /// What was found, and at what price.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,11 +68,16 @@ fn ask(position: &Position, first: &[Move], color: Color, nodes: u64) -> Answer 
 fn search(position: &Position, moves: &[Move], color: Color, nodes: u64, spent: u64) -> Answer {
     let budget = nodes.saturating_sub(spent).min(MOST_STATES);
     let mut search = Search::new(position, moves, color);
-    let mut end = search.run(budget.min(BEFORE_CAGE) as usize);
-    if end == End::Open && budget > BEFORE_CAGE {
-        if cage::is_safe(position, color) {
-            return Answer::no(spent + search.states() as u64);
+    let mut end = End::Open;
+    for (limit, closely) in [(BEFORE_CAGE, false), (BEFORE_CLOSER, true)] {
+        if end == End::Open && budget > limit {
+            end = search.run(limit as usize);
+            if end == End::Open && cage::is_safe(position, color, closely) {
+                return Answer::no(spent + search.states() as u64);
+            }
         }
+    }
+    if end == End::Open {
         end = search.run(budget as usize);
     }
     let nodes = spent + search.states() as u64;
