@@ -5,6 +5,8 @@
 mod cases;
 #[path = "mating/closure.rs"]
 mod closure;
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 mod common;
 #[path = "mating/fuzz.rs"]
 mod fuzz;

@@ -51,7 +51,7 @@ pub const DEFAULT_NODES: u64 = 1_000_000;
 /// ```
 #[must_use]
 pub fn can_checkmate(position: &Position, color: Color, nodes: u64) -> Verdict {
-    can_checkmate_from(position, &[], color, nodes).0
+    solve::ask(position, &[], color, nodes, false).verdict
 }
 
 /// A legal series of moves by which `color` checkmates; none when there is none, or when none was found within the budget.

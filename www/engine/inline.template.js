@@ -1,5 +1,6 @@
 // @ts-check
 /** The entry for places that can hold one file only: the module travels inside it, and it is ready as soon as it is imported. */
+import { asking } from "./core.js";
 import { initSync } from "./load.js";
 
 export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
@@ -11,3 +12,6 @@ const BASE64 = "__ADOUBE_WASM_BASE64__";
 initSync(Uint8Array.from(atob(BASE64), (character) => character.charCodeAt(0)));
 
 export default async function init() {}
+
+/** One file has no worker beside it: this thread answers, once it has nothing else to do. */
+export const canCheckmateAsync = asking(null);
