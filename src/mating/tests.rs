@@ -23,6 +23,7 @@ impl Random {
 fn locked(random: &mut Random) -> Option<Position> {
     let mut board = [['1'; 8]; 8];
     let mut height = 1 + random.below(5) as usize;
+    #[allow(clippy::needless_range_loop)] // two rows are written to
     for file in 0..8 {
         // Neighbours at the same height could take each other; one apart, they hold each other.
         height = match random.below(12) {
