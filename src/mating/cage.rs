@@ -24,12 +24,21 @@ pub(super) fn is_safe(position: &Position, mater: Color, closely: bool) -> bool 
         return false;
     }
     let Some(mut reach) = Reach::of(position, mater) else { return false };
+    let closely = closely && is_locked(position);
     while !is_caged(&reach, position, mater) {
-        if !closely || !reach.is_locked() || !reach.bind() {
+        if !closely || !reach.bind() {
             return false;
         }
     }
     true
+}
+
+/// Whether at least half of the pawns stand before a pawn, and four: else a closer look is not worth its price.
+fn is_locked(position: &Position) -> bool {
+    let pawns = position.board().role(Role::Pawn);
+    let [white, black] = Color::ALL.map(|color| position.board().pieces(color, Role::Pawn));
+    let stopped = (Bitboard(white.0 << 8) & pawns).len() + (Bitboard(black.0 >> 8) & pawns).len();
+    stopped >= 4 && 2 * stopped >= pawns.len()
 }
 
 fn is_caged(reach: &Reach, position: &Position, mater: Color) -> bool {

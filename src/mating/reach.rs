@@ -133,13 +133,6 @@ impl Reach {
         Reach { men, steady: Bitboard::EMPTY, immovable: none, standing: none, guarded: none }
     }
 
-    /// Whether at least half of the pawns, and four of them, stand for ever: else a closer look is not worth its price.
-    pub fn is_locked(&self) -> bool {
-        let pawns = self.men.iter().filter(|man| man.piece.role == Role::Pawn);
-        let (all, held) = pawns.fold((0, 0), |(all, held), man| (all + 1, held + u32::from(man.is_steady())));
-        held >= 4 && 2 * held >= all
-    }
-
     /// Looks at each man that can be captured as if it could not, and works the sets out anew; whether that changed any.
     pub fn bind(&mut self) -> bool {
         let mut found = false;

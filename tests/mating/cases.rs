@@ -52,7 +52,7 @@ fn the_mate_lines_of_the_cases_are_mates() {
     for case in cases() {
         for color in Color::ALL {
             let Some(line) = case[format!("{}_mate", color.name())].as_str() else { continue };
-            let end = line.split(' ').fold(position(&case), |end, mv| end.play(end.read_move(mv).unwrap()));
+            let end = line.split_whitespace().fold(position(&case), |end, mv| end.play(end.read_move(mv).unwrap()));
             assert!(end.is_checkmate() && end.turn() != color, "{}", case["id"]);
         }
     }

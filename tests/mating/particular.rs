@@ -93,9 +93,9 @@ fn a_mate_can_be_forced_or_only_allowed() {
     let forced = |fen: &str, color| has_forced_mate(&at(fen), color, 100_000);
     // A lone knight forces mate on a king that its own pawn shuts in.
     assert_eq!(forced("8/8/8/8/3N4/8/p1K5/k7 w - - 0 1", Color::White), Verdict::Yes);
-    assert_eq!(forced("8/8/8/8/8/4N3/p1K5/k7 w - - 0 1", Color::White), Verdict::Yes);
+    assert_eq!(forced("7k/8/5K2/8/8/8/8/6R1 w - - 0 1", Color::White), Verdict::Yes);
     // Two knights against a bare king: it is mated only when it walks into the corner by itself.
-    assert_ne!(forced("8/8/8/8/8/2k5/8/K1NN4 w - - 0 1", Color::White), Verdict::Yes);
+    assert_ne!(forced("8/8/8/4k3/8/8/8/K1NN4 w - - 0 1", Color::White), Verdict::Yes);
     assert_eq!(forced("8/8/8/8/8/2k5/8/K1N5 w - - 0 1", Color::White), Verdict::No);
     assert_eq!(forced("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Color::White), Verdict::Yes);
 }
