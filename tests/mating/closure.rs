@@ -1,10 +1,31 @@
 //! The oracle: all positions that can be reached, one after the other, without any idea of what matters.
 
 use std::collections::{HashSet, VecDeque};
+use std::hash::{BuildHasherDefault, Hasher};
 
 use adoube::chess::{Bitboard, Board, Color, Position, Square};
 
 type Key = (Board, Color, Bitboard, Option<Square>);
+
+/// A quick hash; the keys are compared in full, so that it decides nothing.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
 
 fn key(position: &Position) -> Key {
     let rights = position.castling_rooks(Color::White) | position.castling_rooks(Color::Black);
@@ -21,7 +42,8 @@ pub struct Closure {
 
 /// Looks at so many positions at most, the nearest first.
 pub fn closure(root: &Position, most: usize) -> Closure {
-    let mut seen = HashSet::from([key(root)]);
+    let mut seen: HashSet<Key, BuildHasherDefault<Quick>> = HashSet::default();
+    seen.insert(key(root));
     let mut queue = VecDeque::from([*root]);
     let mut found = Closure { mates: [false; 2], closed: true };
     while let Some(position) = queue.pop_front() {

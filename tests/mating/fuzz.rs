@@ -1,4 +1,5 @@
-//! Random positions against the closure. `MATING_FUZZ` says how many, `MATING_SEED` where to begin.
+//! Random positions against the closure. `MATING_FUZZ` says how many, `MATING_SEED` where to begin, `MATING_CLOSURE`
+//! how many positions the closure may look at.
 
 use adoube::chess::{Color, Position};
 use adoube::mating::{Verdict, can_checkmate, helpmate, is_dead};
@@ -57,7 +58,10 @@ fn run(name: &str, count: u64, most: usize, generate: fn(&mut Random) -> Positio
     println!("{name}: {count} positions, seed {seed}");
     let mut random = Random::new(seed);
     let mut tally = Tally::default();
-    for _ in 0..count {
+    for done in 0..count {
+        if done > 0 && done % 50_000 == 0 {
+            println!("{name}: {done} done");
+        }
         examine(&generate(&mut random), most, &mut tally);
     }
     let Tally { yes, proved, believed, unknown } = tally;
@@ -66,10 +70,15 @@ fn run(name: &str, count: u64, most: usize, generate: fn(&mut Random) -> Positio
 
 #[test]
 fn locked_boards_agree_with_the_closure() {
-    run("locked boards", number("MATING_FUZZ", 10_000) * 3 / 5, 4_000, generators::locked);
+    run(
+        "locked boards",
+        number("MATING_FUZZ", 10_000) * 3 / 5,
+        number("MATING_CLOSURE", 3_000) as usize,
+        generators::locked,
+    );
 }
 
 #[test]
 fn endings_agree_with_the_closure() {
-    run("endings", number("MATING_FUZZ", 10_000) * 2 / 5, 1_000, generators::ending);
+    run("endings", number("MATING_FUZZ", 10_000) * 2 / 5, number("MATING_CLOSURE", 800) as usize, generators::ending);
 }

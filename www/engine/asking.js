@@ -9,7 +9,7 @@ import { Position } from "./position.js";
 /** @typedef {"yes" | "no" | "unknown"} Verdict */
 /** @typedef {{ fen: string, chess960: boolean, color: Color, nodes: number | undefined }} Question */
 /** @typedef {{ id: number, verdict?: Verdict, code?: string, message?: string }} Reply */
-/** What is common to the workers of browsers and of Node. @typedef {{ postMessage(question: unknown): void, terminate(): unknown }} Helper */
+/** What is common to the workers of browsers and of Node. @typedef {{ postMessage(question: unknown): void, terminate(): unknown, rest?: () => void }} Helper */
 /** @typedef {{ question: Question, resolve: (verdict: Verdict) => void, reject: (reason: unknown) => void }} Waiting */
 
 /**
@@ -30,6 +30,7 @@ export function asking(start) {
     waiting.delete(id);
     if (verdict !== undefined) asked?.resolve(verdict);
     else asked?.reject(new AdoubeError(code ?? "internal", message ?? "", {}));
+    if (waiting.size === 0) helper?.rest?.();
   }
 
   /** No worker here, or no more: this thread takes over. */

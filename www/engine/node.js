@@ -16,5 +16,13 @@ export const canCheckmateAsync = asking((onReply, onFailure) => {
   const worker = new Worker(new URL("./worker.js", import.meta.url));
   worker.on("message", onReply);
   worker.on("error", onFailure);
-  return worker;
+  return {
+    postMessage(question) {
+      worker.ref();
+      worker.postMessage(question);
+    },
+    terminate: () => worker.terminate(),
+    // A worker without work keeps no process alive.
+    rest: () => worker.unref(),
+  };
 });
