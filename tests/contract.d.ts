@@ -80,8 +80,10 @@ export declare class Position {
   /** Material alone can never mate, whatever is played (the list every site uses). */
   hasInsufficientMaterial(color: Color): boolean;
   /** Articles 5.2.2 and 6.9: is there ANY legal series of moves in which `color` checkmates?
-   *  "unknown" when the node budget ran out, or where material alone does not decide. */
+   *  "unknown" only when the node budget ran out. A "yes" can be proved by `helpmate`. */
   canCheckmate(color: Color, options?: { nodes?: number }): "yes" | "no" | "unknown";
+  /** A legal series (UCI) that ends in mate by `color`, or null when none exists or none was found within the budget. Not necessarily the shortest. */
+  helpmate(color: Color, options?: { nodes?: number }): Uci[] | null;
   /** Neither side can checkmate. "unknown" counts as false. */
   isDead(): boolean;
   perft(depth: number): number;
@@ -93,6 +95,10 @@ export declare class Position {
   free(): void;
   [Symbol.dispose](): void;
 }
+
+/** `Position.canCheckmate`, asked of a worker, so that a page stays alive while it takes long. Where no worker can be had, and in the inline entry,
+ *  this thread answers once it has nothing else to do. Aborting stops the work. Rejects with what `new Position` and `canCheckmate` throw. */
+export declare function canCheckmateAsync(fen: string, color: Color, options?: { nodes?: number; signal?: AbortSignal }): Promise<"yes" | "no" | "unknown">;
 
 // ───────────────────────────────────────────────────────────── Line: moves without an arbiter
 

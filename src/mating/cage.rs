@@ -17,18 +17,28 @@ use super::reach::{Man, Reach};
 use crate::chess::attacks;
 use crate::chess::{Bitboard, Color, Position, Role, Square};
 
-/// Whether the sets prove that `mater` cannot checkmate. `false` proves nothing.
-pub(super) fn is_safe(position: &Position, mater: Color) -> bool {
+/// Whether the sets prove that `mater` cannot checkmate, looking at the board once, or more closely. `false` proves
+/// nothing.
+pub(super) fn is_safe(position: &Position, mater: Color, closely: bool) -> bool {
     if position.checkers(!position.turn()).any() {
         return false;
     }
     let Some(mut reach) = Reach::of(position, mater) else { return false };
+    let closely = closely && is_locked(position);
     while !is_caged(&reach, position, mater) {
-        if !reach.hold() {
+        if !closely || !reach.bind() {
             return false;
         }
     }
     true
+}
+
+/// Whether at least half of the pawns stand before a pawn, and four: else a closer look is not worth its price.
+fn is_locked(position: &Position) -> bool {
+    let pawns = position.board().role(Role::Pawn);
+    let [white, black] = Color::ALL.map(|color| position.board().pieces(color, Role::Pawn));
+    let stopped = (Bitboard(white.0 << 8) & pawns).len() + (Bitboard(black.0 >> 8) & pawns).len();
+    stopped >= 4 && 2 * stopped >= pawns.len()
 }
 
 fn is_caged(reach: &Reach, position: &Position, mater: Color) -> bool {
@@ -36,14 +46,14 @@ fn is_caged(reach: &Reach, position: &Position, mater: Color) -> bool {
     let (mut kings, mut goals) = (Bitboard::EMPTY, Bitboard::EMPTY);
     let mut blockers = Vec::new();
     // A king shields nothing from the piece that gives it check: it cannot step back along the line.
-    let steady = reach.steady.without(position.board().king(!mater).bitboard());
+    let lifted = position.board().king(!mater).bitboard();
     for man in &reach.men {
         match (man.piece.color == mater, man.piece.role == Role::King) {
             (true, true) => kings = man.reach,
             (false, true) => goals = man.reach,
             (false, false) => blockers.push(man.reach),
             (true, false) => {
-                let set = man.may_attack(steady);
+                let set = man.may_attack(reach.steady, lifted);
                 attacked |= set;
                 if !man.stays() || slides(man) {
                     checks |= set;

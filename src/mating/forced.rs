@@ -1,5 +1,5 @@
-//! Whether a player can force checkmate against any defence: what some rules ask where the material alone
-//! would otherwise draw.
+//! Whether a player can force checkmate against any defence: what some editions ask before they let a lone minor
+//! piece, or two knights, win on time.
 
 use super::Verdict;
 use crate::chess::{Color, Planes, Position};

@@ -33,7 +33,7 @@ pub enum Verdict {
 }
 
 /// How many positions are looked at when nobody says otherwise. [`is_dead`] and the arbiter use it too.
-pub const DEFAULT_NODES: u64 = 500_000;
+pub const DEFAULT_NODES: u64 = 1_000_000;
 
 /// Whether there is any legal series of moves by which `color` checkmates (5.2.2, 6.9), looking at `nodes` positions
 /// at most.
@@ -51,7 +51,7 @@ pub const DEFAULT_NODES: u64 = 500_000;
 /// ```
 #[must_use]
 pub fn can_checkmate(position: &Position, color: Color, nodes: u64) -> Verdict {
-    can_checkmate_from(position, &[], color, nodes).0
+    solve::ask(position, &[], color, nodes, false).verdict
 }
 
 /// A legal series of moves by which `color` checkmates; none when there is none, or when none was found within the budget.
@@ -84,3 +84,6 @@ pub fn can_checkmate_from(
     let answer = examine(position, first, color, nodes);
     (answer.verdict, answer.line)
 }
+
+#[cfg(test)]
+mod tests;

@@ -31,12 +31,13 @@
 //!   once it is taken, that player cannot.
 //! * With castling rights no claim is made.
 //!
-//! # Men that go nowhere until they are taken
+//! # While a man is on the board
 //!
-//! Suppose that the rules, *under the assumption that a man `q` is never captured*, leave it where it is. Then it
-//! never moves in any series at all: up to its first move it would not have been captured, so that the series so far
-//! satisfies the assumption, and `q` has not moved. Such a man is **held**: it may be marked, but has no moves. What
-//! one held man adds can hold another.
+//! The rules may be applied under the assumption that a certain man `q` is never captured. Whatever they then say holds
+//! in every series *as long as `q` is on the board*: so far nobody has captured it, and the series so far satisfies the
+//! assumption. So `q` itself can ever stand only where it stands under this assumption, and its lines are blocked by
+//! whatever is steady under it. These two things are kept with the man as its **bound** and its **shields**, and the
+//! rules are applied anew. What is found out about one man can bind another.
 //!
 //! # What follows
 //!
@@ -56,8 +57,10 @@ pub(super) struct Man {
     pub marked: bool,
     /// Whether, being a pawn, it can ever be promoted.
     pub promotes: bool,
-    /// Whether it is known not to move before it is captured.
-    held: bool,
+    /// Where it can stand at most, as is known from elsewhere.
+    bound: Bitboard,
+    /// Squares that are occupied for as long as it is on the board.
+    shields: Bitboard,
     /// Whether it is taken for granted that nobody captures it.
     spared: bool,
 }
@@ -81,9 +84,10 @@ impl Man {
         set
     }
 
-    /// What it may ever attack.
-    pub fn may_attack(&self, steady: Bitboard) -> Bitboard {
-        self.reach.into_iter().fold(Bitboard::EMPTY, |set, square| set | self.attacks_from(square, steady))
+    /// What it may ever attack, with these squares occupied for ever, and this one never an obstacle.
+    pub fn may_attack(&self, steady: Bitboard, lifted: Bitboard) -> Bitboard {
+        let occupied = (steady | self.shields).without(lifted);
+        self.reach.into_iter().fold(Bitboard::EMPTY, |set, square| set | self.attacks_from(square, occupied))
     }
 }
 
@@ -92,6 +96,10 @@ pub(super) struct Reach {
     pub men: Vec<Man>,
     /// Squares that are occupied for ever.
     pub steady: Bitboard,
+    /// Squares that each player's men hold for ever.
+    immovable: [Bitboard; 2],
+    /// Squares where some man of each player, not the king, can stand.
+    standing: [Bitboard; 2],
     /// Squares that each player attacks on every board.
     guarded: [Bitboard; 2],
 }
@@ -111,33 +119,39 @@ impl Reach {
             reach: home.bitboard(),
             marked: false,
             promotes: false,
-            held: false,
+            bound: Bitboard::FULL,
+            shields: Bitboard::EMPTY,
             spared: piece.role == Role::King || own == home.bitboard(),
         });
-        let mut reach = Reach { men: men.collect(), steady: Bitboard::EMPTY, guarded: [Bitboard::EMPTY; 2] };
+        let mut reach = Reach::with(men.collect());
         while reach.grow() {}
         Some(reach)
     }
 
-    /// Looks for men that go nowhere until they are taken, and works the sets out anew; whether there are any.
-    pub fn hold(&mut self) -> bool {
+    fn with(men: Vec<Man>) -> Reach {
+        let none = [Bitboard::EMPTY; 2];
+        Reach { men, steady: Bitboard::EMPTY, immovable: none, standing: none, guarded: none }
+    }
+
+    /// Looks at each man that can be captured as if it could not, and works the sets out anew; whether that changed any.
+    pub fn bind(&mut self) -> bool {
         let mut found = false;
         for index in 0..self.men.len() {
             let Some(&man) = self.men.get(index) else { break };
-            if man.spared || man.stays() {
+            if !man.marked {
                 continue;
             }
             let mut trial = self.afresh();
             if let Some(q) = trial.men.get_mut(index) {
                 q.spared = true;
             }
-            let stays = |trial: &Reach| trial.men.get(index).is_some_and(Man::stays);
-            while stays(&trial) && trial.grow() {}
-            if stays(&trial)
-                && let Some(q) = self.men.get_mut(index)
-            {
-                q.held = true;
-                found = true;
+            while trial.grow() {}
+            let Some(seen) = trial.men.get(index) else { break };
+            if let Some(q) = self.men.get_mut(index) {
+                let shields = trial.steady.without(man.home.bitboard());
+                found |= q.bound & seen.reach != q.bound || shields != q.shields;
+                q.bound &= seen.reach;
+                q.shields = shields;
             }
         }
         if found {
@@ -147,7 +161,7 @@ impl Reach {
         found
     }
 
-    /// All sets as they were at the start, with what is known about men that are held.
+    /// All sets as they were at the start, with what is known from elsewhere.
     fn afresh(&self) -> Reach {
         let mut men = self.men.clone();
         for man in &mut men {
@@ -155,20 +169,19 @@ impl Reach {
             man.marked = false;
             man.promotes = false;
         }
-        Reach { men, steady: Bitboard::EMPTY, guarded: [Bitboard::EMPTY; 2] }
+        Reach::with(men)
     }
 
     /// Applies all rules once; whether anything changed.
     fn grow(&mut self) -> bool {
-        self.steady = self.men.iter().filter(|man| man.is_steady()).fold(Bitboard::EMPTY, |set, man| set | man.reach);
-        self.guarded = Color::ALL.map(|color| self.always_attacked(color));
+        self.survey();
         let mut changed = false;
         for index in 0..self.men.len() {
             let Some(&man) = self.men.get(index) else { break };
-            let reach = man.reach | self.next_squares(&man);
+            let taken = self.captures(&man) & man.bound;
+            let reach = man.reach | (self.next_squares(&man, taken) & man.bound);
             let promotes = man.promotes
                 || (man.piece.role == Role::Pawn && (reach & Bitboard::rank(man.piece.color.last_rank())).any());
-            let taken = if man.held { Bitboard::EMPTY } else { self.captures(&man) };
             for other in &mut self.men {
                 let can = other.piece.color != man.piece.color && !other.spared && (other.reach & taken).any();
                 changed |= can && !other.marked;
@@ -183,38 +196,24 @@ impl Reach {
         changed
     }
 
-    /// Where a man that stands somewhere in its set can be after one move.
-    fn next_squares(&self, man: &Man) -> Bitboard {
-        if man.held {
-            return man.reach;
+    /// Where a man that stands somewhere in its set can be after one move, if it can take there.
+    fn next_squares(&self, man: &Man, taken: Bitboard) -> Bitboard {
+        if man.piece.role != Role::Pawn {
+            return taken;
         }
-        let mut set = self.captures(man);
-        if man.piece.role == Role::Pawn {
-            set &= self.standing(!man.piece.color);
-            if man.promotes {
-                set |= self.captures(man);
-            }
-            set |= self.steps(man);
-        }
-        set
+        let onto = if man.promotes { Bitboard::FULL } else { self.standing[!man.piece.color as usize] };
+        (taken & onto) | self.steps(man)
     }
 
     /// Where it can take: everything it attacks that no steady man of its own holds. For a pawn that has not been
     /// promoted these are not goals but for a capture.
     fn captures(&self, man: &Man) -> Bitboard {
-        let mut set = man.may_attack(self.steady);
-        let own = self.men.iter().filter(|other| other.piece.color == man.piece.color && other.is_steady());
-        set = own.fold(set, |set, other| set.without(other.reach));
+        let mut set = man.may_attack(self.steady, Bitboard::EMPTY);
+        set = set.without(self.immovable[man.piece.color as usize]);
         if man.piece.role == Role::King {
             set = set.without(self.guarded[!man.piece.color as usize]);
         }
         set
-    }
-
-    /// Where some man of a colour, not the king, can stand.
-    fn standing(&self, color: Color) -> Bitboard {
-        let of = self.men.iter().filter(|man| man.piece.color == color && man.piece.role != Role::King);
-        of.fold(Bitboard::EMPTY, |set, man| set | man.reach)
     }
 
     /// The squares to which a pawn can step; two steps at once are two single ones.
@@ -241,17 +240,29 @@ impl Reach {
         forward(man.reach) & free
     }
 
-    /// What a player's men attack on every board.
-    fn always_attacked(&self, color: Color) -> Bitboard {
-        let mut set = Bitboard::EMPTY;
-        for (index, man) in self.men.iter().enumerate() {
-            if man.piece.color != color || man.marked || man.promotes {
-                continue;
+    /// Works out what all rules ask of the sets as they are now.
+    fn survey(&mut self) {
+        let (mut once, mut twice) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        self.immovable = [Bitboard::EMPTY; 2];
+        self.standing = [Bitboard::EMPTY; 2];
+        for man in &self.men {
+            twice |= once & man.reach;
+            once |= man.reach;
+            if man.is_steady() {
+                self.immovable[man.piece.color as usize] |= man.reach;
             }
-            let others = self.men.iter().enumerate().filter(|(other, _)| *other != index);
-            let between = others.fold(Bitboard::EMPTY, |set, (_, other)| set | other.reach);
-            set |= man.reach.into_iter().fold(Bitboard::FULL, |all, square| all & man.attacks_from(square, between));
+            if man.piece.role != Role::King {
+                self.standing[man.piece.color as usize] |= man.reach;
+            }
         }
-        set
+        self.steady = self.immovable[0] | self.immovable[1];
+        self.guarded = [Bitboard::EMPTY; 2];
+        for man in &self.men {
+            if !man.marked && !man.promotes {
+                let between = twice | once.without(man.reach);
+                let from = |all, square| all & man.attacks_from(square, between);
+                self.guarded[man.piece.color as usize] |= man.reach.into_iter().fold(Bitboard::FULL, from);
+            }
+        }
     }
 }

@@ -10,6 +10,12 @@ use crate::chess::{Color, Move, Position};
 const ASIDE: u32 = 4;
 const FAR: usize = 16;
 
+/// Longer lines are shortened when somebody wants to see them.
+const LONG_LINE: usize = 30;
+
+/// Stands for a state that has not been met on the way to a shorter line; [`NONE`] is where the first moves come from.
+const UNSEEN: u32 = NONE - 1;
+
 /// What a search has come to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
@@ -120,16 +126,61 @@ impl Search {
 
     /// The moves to the mate that was found.
     pub fn line(&self) -> Option<Vec<Move>> {
-        let (mut id, last) = self.mate?;
+        let (id, last) = self.mate?;
+        self.line_through(id, last, |id| self.store.parent(id))
+    }
+
+    /// A shortest line among the positions kept, if the one found is so long that it is worth looking for.
+    #[inline(never)]
+    pub fn shorter(&self, length: usize) -> Option<Vec<Move>> {
+        if length <= LONG_LINE {
+            return None;
+        }
+        let mut parents = vec![UNSEEN; self.store.len()];
+        let mut queue = Vec::new();
+        // What the first moves led to is known by having no parent; they come first.
+        for id in 0..self.store.len() as u32 {
+            if self.store.parent(id) == NONE {
+                visit(&mut parents, &mut queue, id, NONE);
+            }
+        }
+        let mut next = 0;
+        while let Some(&id) = queue.get(next) {
+            next += 1;
+            let position = self.position(id);
+            for &mv in &position.legal_moves() {
+                let after = position.play(mv);
+                if after.turn() != self.mater && after.is_checkmate() {
+                    return self.line_through(id, mv, |id| parents.get(id as usize).copied().unwrap_or(NONE));
+                }
+                if let Some(known) = self.store.find(after.planes()) {
+                    visit(&mut parents, &mut queue, known, id);
+                }
+            }
+        }
+        None
+    }
+
+    fn line_through(&self, mut id: u32, last: Move, parent: impl Fn(u32) -> u32) -> Option<Vec<Move>> {
         let mut line = vec![last];
         while id != NONE {
             let planes = self.store.planes(id);
-            id = self.store.parent(id);
+            id = parent(id);
             let before = if id == NONE { self.root } else { self.position(id) };
             let leads = |mv: &&Move| before.play(**mv).planes() == planes;
             line.push(*before.legal_moves().iter().find(leads)?);
         }
         line.reverse();
         Some(line)
+    }
+}
+
+/// Notes from where a state is reached, the first time.
+fn visit(parents: &mut [u32], queue: &mut Vec<u32>, id: u32, from: u32) {
+    if let Some(parent) = parents.get_mut(id as usize)
+        && *parent == UNSEEN
+    {
+        *parent = from;
+        queue.push(id);
     }
 }

@@ -10,6 +10,8 @@ const MOST_STATES: u64 = 1 << 20;
 
 /// When so many positions have been kept without an answer, the board is looked at as a whole.
 const BEFORE_CAGE: u64 = 4_000;
+/// And when so many, once more and more closely.
+const BEFORE_CLOSER: u64 = 20_000;
 
 /// What was found, and at what price.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,12 +37,17 @@ impl Answer {
 /// [`can_checkmate_from`](super::can_checkmate_from), with the price.
 #[must_use]
 pub fn examine(position: &Position, first: &[Move], color: Color, nodes: u64) -> Answer {
-    let answer = ask(position, first, color, nodes);
+    ask(position, first, color, nodes, true)
+}
+
+/// `shown`: somebody will look at the series, so that it should not be longer than it must be.
+pub(super) fn ask(position: &Position, first: &[Move], color: Color, nodes: u64, shown: bool) -> Answer {
+    let answer = settle(position, first, color, nodes, shown);
     debug_assert!(answer.line.as_ref().is_none_or(|line| is_mate_by(position, line, color)));
     answer
 }
 
-fn ask(position: &Position, first: &[Move], color: Color, nodes: u64) -> Answer {
+fn settle(position: &Position, first: &[Move], color: Color, nodes: u64, shown: bool) -> Answer {
     let legal = position.legal_moves();
     if legal.is_empty() {
         let mated = position.is_check() && position.turn() != color;
@@ -59,25 +66,42 @@ fn ask(position: &Position, first: &[Move], color: Color, nodes: u64) -> Answer 
             return Answer::yes(line, walk.nodes());
         }
     }
-    search(position, &moves, color, nodes, walk.nodes())
+    search(position, &moves, color, Price { nodes, spent: walk.nodes(), shown })
+}
+
+/// What a search may still cost, and what for.
+struct Price {
+    nodes: u64,
+    spent: u64,
+    shown: bool,
 }
 
 #[inline(never)]
-fn search(position: &Position, moves: &[Move], color: Color, nodes: u64, spent: u64) -> Answer {
+fn search(position: &Position, moves: &[Move], color: Color, Price { nodes, spent, shown }: Price) -> Answer {
     let budget = nodes.saturating_sub(spent).min(MOST_STATES);
     let mut search = Search::new(position, moves, color);
-    let mut end = search.run(budget.min(BEFORE_CAGE) as usize);
-    if end == End::Open && budget > BEFORE_CAGE {
-        if cage::is_safe(position, color) {
-            return Answer::no(spent + search.states() as u64);
+    let mut end = End::Open;
+    for (limit, closely) in [(BEFORE_CAGE, false), (BEFORE_CLOSER, true)] {
+        if end == End::Open && budget > limit {
+            end = search.run(limit as usize);
+            if end == End::Open && cage::is_safe(position, color, closely) {
+                return Answer::no(spent + search.states() as u64);
+            }
         }
+    }
+    if end == End::Open {
         end = search.run(budget as usize);
     }
     let nodes = spent + search.states() as u64;
     match end {
-        End::Mate => search
-            .line()
-            .map_or_else(|| Answer { verdict: Verdict::Unknown, line: None, nodes }, |line| Answer::yes(line, nodes)),
+        End::Mate => {
+            let found = search.line();
+            let shorter = if shown { found.as_ref().and_then(|line| search.shorter(line.len())) } else { None };
+            match shorter.or(found) {
+                Some(line) => Answer::yes(line, nodes),
+                None => Answer { verdict: Verdict::Unknown, line: None, nodes },
+            }
+        }
         End::Closed => Answer::no(nodes),
         End::Open => Answer { verdict: Verdict::Unknown, line: None, nodes },
     }

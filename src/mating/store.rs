@@ -75,6 +75,19 @@ impl Store {
         Some(id)
     }
 
+    /// The number of a position, if it is there.
+    pub fn find(&self, planes: Planes) -> Option<u32> {
+        let mask = self.index.len() - 1;
+        let mut place = scattered(planes) as usize & mask;
+        loop {
+            let id = self.index.get(place).copied().filter(|&id| id != NONE)?;
+            if self.planes(id) == planes {
+                return Some(id);
+            }
+            place = (place + 1) & mask;
+        }
+    }
+
     fn append(&mut self, planes: Planes) {
         match self.blocks.last_mut() {
             Some(block) if block.len() < BLOCK => block.push(planes),

@@ -9,6 +9,7 @@ mod decode;
 mod error;
 mod game;
 mod line;
+mod mating;
 mod net;
 mod packed;
 mod pgn;

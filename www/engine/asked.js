@@ -67,6 +67,12 @@ export function flag(value, name, fallback) {
   return typeof value === "boolean" ? value : refuse(name, "true or false", value);
 }
 
+/** A budget of positions to look at. @param {unknown} value @returns {number | undefined} */
+export function nodesOf(value) {
+  if (value === undefined || (typeof value === "number" && Number.isSafeInteger(value) && value > 0)) return value;
+  return refuse("nodes", "a whole number above 0", value);
+}
+
 /**
  * Looks at what was handed over; proxies and getters that throw, even where nobody expects them, end as the refusal.
  * @template T @param {() => T} look @param {() => AdoubeError} refusal @returns {T}

@@ -1,7 +1,7 @@
 // @ts-check
 /** The entry for browsers and bundlers: the module is a file of its own, fetched beside this one. */
 import * as texts from "../i18n/index.js";
-import { load, textsFrom } from "./core.js";
+import { asking, load, textsFrom } from "./core.js";
 
 export {
   AdoubeError, Game, Line, PgnStream, Position, addVariation, article, auditPgn, deleteFrom, describe, initSync, localizeSan, mainline,
@@ -15,3 +15,11 @@ textsFrom(() => texts);
 export default function init(source = new URL("./adoube.wasm", import.meta.url)) {
   return load(source);
 }
+
+export const canCheckmateAsync = asking((onReply, onFailure) => {
+  // And for exactly this one.
+  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  worker.addEventListener("message", (event) => onReply(event.data));
+  worker.addEventListener("error", onFailure);
+  return worker;
+});

@@ -3,6 +3,7 @@
 import * as glue from "./glue.js";
 import { guarded } from "./net.js";
 
+export { answer, asking } from "./asking.js";
 export { AdoubeError } from "./errors.js";
 export { Game } from "./game.js";
 export { Line } from "./line.js";

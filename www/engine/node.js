@@ -1,6 +1,6 @@
 // @ts-check
 /** The entry for Node, ready as soon as it is imported; `init` is there so that one program runs everywhere. */
-import { initSync, textsFrom } from "./core.js";
+import { asking, initSync, textsFrom } from "./core.js";
 
 export {
   AdoubeError, Game, Line, PgnStream, Position, addVariation, article, auditPgn, deleteFrom, describe, localizeSan, mainline,
@@ -16,3 +16,19 @@ textsFrom(() => process.getBuiltinModule("module").createRequire(import.meta.url
 initSync(readFileSync(new URL("./adoube.wasm", import.meta.url)));
 
 export default async function init() {}
+
+export const canCheckmateAsync = asking((onReply, onFailure) => {
+  const { Worker } = process.getBuiltinModule("worker_threads");
+  const worker = new Worker(new URL("./worker.js", import.meta.url));
+  worker.on("message", onReply);
+  worker.on("error", onFailure);
+  return {
+    postMessage(question) {
+      worker.ref();
+      worker.postMessage(question);
+    },
+    terminate: () => worker.terminate(),
+    // A worker without work keeps no process alive.
+    rest: () => worker.unref(),
+  };
+});

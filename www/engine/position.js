@@ -1,7 +1,7 @@
 // @ts-check
 /** Positions. Each keeps its own bytes on this side and owns nothing in the module, so there is nothing to leak. */
 import * as glue from "./glue.js";
-import { colorIndex, flag, moveText, optionsOf, refuse, squareIndex, text } from "./asked.js";
+import { colorIndex, flag, moveText, nodesOf, optionsOf, refuse, squareIndex, text } from "./asked.js";
 import { bytesOut, enter, enterOther, leave, spoil, wordsOut } from "./memory.js";
 import { ROLES, SQUARES, moveOf, sanOf, uciOf } from "./moves.js";
 import { guarded } from "./net.js";
@@ -18,6 +18,8 @@ const CHECK = 4;
 const NO_MOVE = 8;
 /** Black's bit is the next. */
 const WHITE_CANNOT_MATE = 16;
+/** What the module's numbers mean. @type {readonly ("yes" | "no" | "unknown")[]} */
+const VERDICTS = ["no", "yes", "unknown"];
 /** Deeper than any count that could ever end. */
 const DEEPEST = 100;
 
@@ -192,13 +194,20 @@ export class Position {
 
   /** @param {Color} color @param {{ nodes?: number }} [options] @returns {"yes" | "no" | "unknown"} */
   canCheckmate(color, options) {
-    optionsOf(options, ["nodes"]);
-    return this.hasInsufficientMaterial(color) ? "no" : "unknown";
+    const [index, nodes] = [colorIndex(color, "color"), nodesOf(optionsOf(options, ["nodes"]).nodes)];
+    return VERDICTS[this.#ask(() => glue.canCheckmate(index, nodes ?? glue.defaultNodes()))];
+  }
+
+  /** @param {Color} color @param {{ nodes?: number }} [options] @returns {string[] | null} */
+  helpmate(color, options) {
+    const [index, nodes] = [colorIndex(color, "color"), nodesOf(optionsOf(options, ["nodes"]).nodes)];
+    const line = this.#ask(() => glue.helpmate(index, nodes ?? glue.defaultNodes()));
+    if (line === undefined) return null;
+    return line === "" ? [] : line.trimEnd().split(" ");
   }
 
   isDead() {
-    const neither = 3 * WHITE_CANNOT_MATE;
-    return (this.#status() & neither) === neither;
+    return this.#ask(glue.isDead);
   }
 
   /** @param {number} depth @param {{ bulk?: boolean }} [options] */
