@@ -97,6 +97,18 @@ describe("accidents and j'adoube", () => {
   });
 });
 
+describe("beginning", () => {
+  test("an attribute acts that is no list is an error with a code, and the game before stays", () => {
+    const table = tableOf({ attributes: { acts: "{" } });
+    class Game { apply() {} }
+    table.play.know(/** @type {any} */ (Game));
+    table.play.open({});
+    assert.deepEqual(table.events.filter(({ type }) => type === "board-error").map(({ detail }) => detail.code), ["bad-act"]);
+    assert.equal(table.play.remark, "This act cannot be understood.");
+    assert.equal(table.play.sitting?.game, table.game);
+  });
+});
+
 describe("time", () => {
   test("with a clock each act carries the time since the game began; without one none does", () => {
     const table = tableOf({ state: { clock: CLOCK } });

@@ -272,6 +272,11 @@ export class Play {
 /** @param {string | null} text @returns {readonly TableAct[]} */
 function actsIn(text) {
   if (text === null) return [];
-  const acts = JSON.parse(text);
-  return Array.isArray(acts) ? acts : acts.acts ?? [];
+  try {
+    const found = JSON.parse(text);
+    if (Array.isArray(found)) return found;
+  } catch {
+    // It is told below, as what it is.
+  }
+  throw Object.assign(new Error("The attribute acts is no list of acts"), { name: "AdoubeError", code: "bad-act", detail: { attribute: "acts" } });
 }

@@ -362,6 +362,7 @@ export default {
   "share.copied": "Copied.",
   "share.uncopied": "It could not be copied.",
   "share.long": "This link is long; not everything takes it. A file is safer.",
+  "share.large": "This file is too large to be a game.",
   "share.save": "Save",
   "share.save.game": "Game",
   "share.save.pgn": "PGN",

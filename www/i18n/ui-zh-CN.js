@@ -362,6 +362,7 @@ export default {
   "share.copied": "已复制。",
   "share.uncopied": "无法复制。",
   "share.long": "这个链接很长，有些地方放不下，用文件更稳妥。",
+  "share.large": "这个文件太大，不会是对局。",
   "share.save": "保存",
   "share.save.game": "对局",
   "share.save.pgn": "PGN",
