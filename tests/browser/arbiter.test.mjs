@@ -97,11 +97,13 @@ describe("with an arbiter at the table", { skip: withoutBrowser }, () => {
   test("F18: when the time is over the arbiter looks; where players must claim, the opponent is offered the claim", async () => {
     const short = { ...CLOCK, white: { ...CLOCK.white, remaining: 250 } };
     const seen = await toldTable(stage, { state: { clock: short } });
+    await seen.button("Start White's clock").click();
     await seen.page.waitForFunction(() => /** @type {any} */ (document.querySelector("adoube-board")).acts.length > 0);
     const [tick] = await seen.acts();
     assert.deepEqual([tick.act, tick.at >= 250], ["tick", true]);
     await seen.close();
     const claimed = await toldTable(stage, { state: { clock: short }, attributes: { flag: "claim" } });
+    await claimed.button("Start White's clock").click();
     await claimed.button("Claim flag fall").click();
     const [flag] = await claimed.acts();
     assert.deepEqual([flag.act, flag.color, flag.by], ["flag", "white", "black"]);

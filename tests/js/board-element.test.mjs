@@ -64,6 +64,10 @@ describe("what is left of a half-made move", () => {
     assert.deepEqual(nextStep(log({ code: "capture.remove-piece", squares: ["d6", "d5"] }), "capturing"), { remove: "d5" });
   });
 
+  test("the pawn that has been exchanged before it was taken off", () => {
+    assert.deepEqual(nextStep(log({ code: "promotion.remove-pawn", squares: ["e8", "e7"] }), "promoting"), { remove: "e7" });
+  });
+
   test("nothing once the move is made, and nothing while a piece is merely in the hand", () => {
     assert.equal(nextStep(log(rookNext, { code: "move.made" }, { code: "touch.must-move", squares: ["e7"] }), "held"), null);
     assert.equal(nextStep(log({ code: "touch.must-move", squares: ["e2"] }), "held"), null);

@@ -108,6 +108,12 @@ test("a pawn that is off may be exchanged on each square that it could reach", (
   assert.deepEqual(promotionSquares(stateOf({ phase: "idle", legalMoves })), []);
 });
 
+test("an own pawn that is still to be taken off is not marked as captured", () => {
+  const state = stateOf({ fen: "8/4P1k1/8/8/8/8/6K1/8 w - - 0 1", phase: "promoting", touched: ["e7"], newPiece: { square: "e8", role: "queen" }, legalMoves: ["e7e8q"] });
+  assert.equal(kinds(state, { next: { remove: "e7" } }).some((mark) => mark.startsWith("bracket")), false);
+  assert.deepEqual(promotionSquares(state), []);
+});
+
 test("a square's name says what its marks say", () => {
   const marks = marksOf(boundState(["g1", "b1"], ["g1f3"]), { hints: "destinations", next: null });
   assert.deepEqual(["g1", "b1", "f3", "e4"].map((square) => notesOf(marks, square)), [["binding"], ["touched"], ["target"], []]);

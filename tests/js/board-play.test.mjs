@@ -97,9 +97,22 @@ describe("accidents and j'adoube", () => {
   });
 });
 
+describe("beginning", () => {
+  test("an attribute acts that is no list is an error with a code, and the game before stays", () => {
+    const table = tableOf({ attributes: { acts: "{" } });
+    class Game { apply() {} }
+    table.play.know(/** @type {any} */ (Game));
+    table.play.open({});
+    assert.deepEqual(table.events.filter(({ type }) => type === "board-error").map(({ detail }) => detail.code), ["bad-act"]);
+    assert.equal(table.play.remark, "This act cannot be understood.");
+    assert.equal(table.play.sitting?.game, table.game);
+  });
+});
+
 describe("time", () => {
   test("with a clock each act carries the time since the game began; without one none does", () => {
     const table = tableOf({ state: { clock: CLOCK } });
+    table.play.start();
     table.now = 1234.6;
     table.play.perform({ act: "touch", square: "e2" }, "pointer");
     assert.deepEqual(table.game.acts, [{ act: "touch", square: "e2", at: 1235 }]);
@@ -109,8 +122,22 @@ describe("time", () => {
     assert.deepEqual(clockless.game.acts, [{ act: "touch", square: "e2" }]);
   });
 
+  test("the first clock waits for Black's press, which is no act, or for the first hand on the board", () => {
+    const table = tableOf({ state: { clock: CLOCK }, attributes: { press: "manual" } });
+    table.now = 60_000;
+    assert.deepEqual([table.play.waitsForStart, table.play.times], [true, { white: 300_000, black: 300_000 }]);
+    assert.equal(table.play.press("button", "black"), true);
+    table.now = 61_000;
+    assert.deepEqual([table.game.acts, table.play.times?.white], [[], 299_000]);
+    const touched = tableOf({ state: { clock: CLOCK } });
+    touched.now = 60_000;
+    touched.play.perform({ act: "touch", square: "e2" }, "pointer");
+    assert.deepEqual(touched.game.acts, [{ act: "touch", square: "e2", at: 0 }]);
+  });
+
   test("between two acts the running clock goes on, and the other stands", () => {
     const table = tableOf({ state: { clock: CLOCK } });
+    table.play.start();
     table.now = 2500;
     assert.deepEqual(table.play.times, { white: 297_500, black: 300_000 });
     table.now = 400_000;
@@ -119,6 +146,7 @@ describe("time", () => {
 
   test("a simple delay is not counted, and what an act has used of it is gone", () => {
     const table = tableOf({ state: { clock: CLOCK }, options: { clock: "300d5" } });
+    table.play.start();
     table.now = 4000;
     assert.equal(table.play.times?.white, 300_000);
     table.play.perform({ act: "touch", square: "e2" }, "pointer");
@@ -133,6 +161,7 @@ describe("time", () => {
 
   test("when the time is over the arbiter looks at the clock", () => {
     const table = tableOf({ state: { clock: CLOCK } });
+    table.play.start();
     table.now = 300_000;
     table.play.tick();
     assert.deepEqual(table.game.acts, [{ act: "tick", at: 300_000 }]);

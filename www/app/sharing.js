@@ -95,7 +95,8 @@ export class SharingDialog {
       await openFile(this.#board, file);
       this.#dialog.close();
     } catch (error) {
-      const sentence = `${file.name}: ${describe(error, this.#lang)}`;
+      const reason = error instanceof RangeError ? ui("share.large", this.#lang) : describe(error, this.#lang);
+      const sentence = `${file.name}: ${reason}`;
       if (this.#dialog.node.open) this.#dialog.say(sentence);
       else this.#board.dispatchEvent(new CustomEvent("page-error", { detail: sentence }));
     }

@@ -38,7 +38,8 @@ export function marksOf(state, { hints, next }) {
     for (const origin of originsOf(state.obligation.moves)) add("may", seenOn(state, origin));
   }
   if (next && "from" in next) marks.push({ kind: "path-castle", square: next.from, to: next.to });
-  if (next && "remove" in next) add("bracket", next.remove);
+  // A pawn that is still to be taken off is its player's own, and nobody captures it.
+  if (next && "remove" in next && placement.get(next.remove)?.color !== state.turn) add("bracket", next.remove);
   if (hints === "destinations" && !next) {
     for (const target of new Set([...targetsByOrigin(state, next).values()].flat())) {
       add(placement.get(target) ? "target-capture" : "target", target);

@@ -22,7 +22,13 @@ import { physicalBoard, seenOn } from "./placement.js";
 
 /** Where the new piece may be put: one square if the pawn has arrived, perhaps several if it is off. @param {BoardState} state @returns {Square[]} */
 export function promotionSquares(state) {
-  if (state.phase !== "promoting") return [];
+  if (state.phase !== "promoting" || state.newPiece) return [];
+  return promotionTargets(state);
+}
+
+/** Where any pawn may be promoted now; the new piece may be put there before the pawn is moved (4.6.1). @param {BoardState} state @returns {Square[]} */
+export function promotionTargets(state) {
+  if (state.newPiece) return [];
   return [...new Set(state.legalMoves.filter((uci) => uci.length === 5).map((uci) => uci.slice(2, 4)))];
 }
 

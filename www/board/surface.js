@@ -11,7 +11,7 @@ import { marksOf, notesOf } from "./marks.js";
 import { physicalBoard } from "./placement.js";
 import { Pointer } from "./pointer.js";
 import { PromotionBox } from "./promotion-box.js";
-import { promotionSquares, situationOf } from "./situation.js";
+import { promotionSquares, promotionTargets, situationOf } from "./situation.js";
 import { View, edgeLabels } from "./view.js";
 
 /** @typedef {import("./types.js").BoardState} BoardState */
@@ -75,6 +75,8 @@ export class Surface {
   #typed = null;
   /** The promotion square that the box was opened for; null: it was closed without a choice. @type {Square | null | undefined} */
   #promotion;
+  /** The new piece is wanted before the pawn has moved (4.6.1). */
+  #early = false;
 
   /** @param {Document} document @param {Reports} reports */
   constructor(document, reports) {
@@ -126,7 +128,8 @@ export class Surface {
     this.#reading = null;
     const { state } = this.#settings;
     if (before && state && before.turn !== state.turn) this.#pointer.discard();
-    if (!state || promotionSquares(state).length === 0) this.#promotion = undefined;
+    if (before !== state) this.#early = false;
+    if (!state || this.#promotable(state).length === 0) this.#promotion = undefined;
     if (state && !state.touched.includes(this.#chip.square ?? "")) this.#chip.hide();
     this.#draw();
   }
@@ -175,7 +178,7 @@ export class Surface {
 
   /** @param {BoardState} state @param {BoardWords} words */
   #drawBox(state, words) {
-    const squares = promotionSquares(state);
+    const squares = this.#promotable(state);
     const square = this.#promotion === undefined && squares.length === 1 ? squares[0] : this.#promotion;
     if (!square || !squares.includes(square) || !this.#settings.interactive) return this.#hideBox();
     const { orientation } = this.#settings;
@@ -183,6 +186,21 @@ export class Surface {
     this.#promotion = square;
     this.#box.open({ square, color: state.turn, roles: promotionRoles(state), orientation, words });
     if (fresh && this.#grid.hasFocus) this.#box.focus();
+  }
+
+  /** @param {BoardState} state */
+  #promotable(state) {
+    return this.#early ? promotionTargets(state) : promotionSquares(state);
+  }
+
+  /** Opens the box before the pawn has moved; asked again, for the next square where a pawn may be promoted. @returns {boolean} there is one */
+  offerNewPiece() {
+    const { state } = this.#settings;
+    const squares = state ? promotionTargets(state) : [];
+    if (squares.length === 0) return false;
+    this.#early = true;
+    this.#openBox(squares[(squares.indexOf(this.#promotion ?? "") + 1) % squares.length]);
+    return true;
   }
 
   #hideBox() {
@@ -198,15 +216,17 @@ export class Surface {
     const square = this.#promotion ?? this.#grid.current;
     this.#promotion = null;
     this.#hideBox();
-    this.#reports.remark("promotion", square);
+    if (!this.#early) this.#reports.remark("promotion", square);
+    this.#early = false;
   }
 
   /** @param {PromotionRole} role */
   #promote(role) {
     const { state } = this.#settings;
     const square = this.#promotion;
-    const several = state !== null && promotionSquares(state).length > 1;
-    this.#send([several && square ? { act: "promote", role, square } : { act: "promote", role }], "pointer");
+    // A pawn that has arrived says where; otherwise the square must be named.
+    const named = state !== null && (this.#early || promotionSquares(state).length > 1);
+    this.#send([named && square ? { act: "promote", role, square } : { act: "promote", role }], "pointer");
   }
 
   /** @param {readonly HandAct[]} acts @param {Remark | null} remark @param {Square} square @param {InputKind} input */

@@ -98,6 +98,8 @@ export class AdoubeBoard extends Base {
       act: (act) => play.perform(act, "button"),
       adjust: (on) => play.adjust(on),
       press: (color) => play.press("button", color),
+      ask: (what) => this.say(what),
+      newPiece: () => this.#surface.offerNewPiece(),
       claim: () => this.#openClaim(),
       restart: () => this.reset(),
       flip: () => this.flip(),
@@ -260,7 +262,7 @@ export class AdoubeBoard extends Base {
     });
     const picture = sitting && {
       game: sitting.game, state: sitting.state, lang, orientation, playable, free: mode === "free", adjusting: adjusting.on,
-      laws: sitting.game.options.laws ?? settings.laws, settings, times: this.#play.times, latest: this.#play.latest,
+      laws: sitting.game.options.laws ?? settings.laws, settings, times: this.#play.times, waits: this.#play.waitsForStart, latest: this.#play.latest,
     };
     this.#panels.render(picture, settings);
     this.#panels.showLine(this.#line(lang), lang);

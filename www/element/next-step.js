@@ -4,7 +4,7 @@
 /** @typedef {import("../engine/index.js").Ruling} Ruling */
 /** @typedef {import("../board/types.js").NextStep} NextStep */
 
-const HALF_MADE = new Set(["castling", "capturing", "held"]);
+const HALF_MADE = new Set(["castling", "capturing", "promoting", "held"]);
 
 /**
  * @param {readonly { ruling: Ruling }[]} rulings @param {string} phase
@@ -16,7 +16,7 @@ export function nextStep(rulings, phase) {
     const { code, squares = [] } = rulings[index].ruling;
     if (code === "move.made") return null;
     if (code === "castling.rook-next" || code === "castling.king-next") return { from: squares[1], to: squares[2] };
-    if (code === "capture.remove-piece" && squares[1]) return { remove: squares[1] };
+    if ((code === "capture.remove-piece" || code === "promotion.remove-pawn") && squares[1]) return { remove: squares[1] };
   }
   return null;
 }

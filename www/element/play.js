@@ -117,7 +117,8 @@ export class Play {
     this.latest = game.rulings.filter(({ act }) => act === last).map(({ ruling }) => ruling);
     this.#lastAt = game.acts.reduce((latest, { at = 0 }) => Math.max(latest, at), 0);
     this.#runningSince = this.#lastAt;
-    this.#keeper = new Timekeeper(this.#owner.now, this.#lastAt);
+    // The first clock is started by Black or the arbiter, or by the first hand on the board: nobody's time runs while both still sit down.
+    this.#keeper = new Timekeeper(this.#owner.now, this.#lastAt, game.state.clock !== null && game.acts.length === 0);
     this.#owner.draw();
     before?.free();
     this.#owner.changed(true);
@@ -160,6 +161,7 @@ export class Play {
   /** With a clock each act carries its time. @param {TableAct} act @returns {TableAct} */
   #timed(act) {
     if (act.at !== undefined || !this.sitting?.state.clock) return act;
+    this.#keeper.start();
     return { ...act, at: Math.max(this.#keeper.at, this.#lastAt) };
   }
 
@@ -196,6 +198,10 @@ export class Play {
     const state = this.sitting?.state;
     if (!state || state.phase === "over") return false;
     const by = color ?? state.pending?.by ?? state.turn;
+    if (this.waitsForStart && !state.pending && color !== undefined && color !== state.turn) {
+      this.start();
+      return true;
+    }
     const empty = state.pending?.by !== by;
     if (empty && this.#owner.settings().guarded) {
       this.say(ui(by === state.turn ? "remark.no-move-yet" : "remark.not-your-clock", this.#owner.lang()));
@@ -205,6 +211,18 @@ export class Play {
   }
 
   // ── time
+
+  /** The clocks stand and can be started. */
+  get waitsForStart() {
+    return this.#keeper.waiting;
+  }
+
+  /** Starts the clock of the player having the move. */
+  start() {
+    this.#keeper.start();
+    this.#owner.draw();
+    this.#owner.changed(false);
+  }
 
   /** What both clocks show now, or null where there are none. @returns {Record<Color, number> | null} */
   get times() {
@@ -254,6 +272,11 @@ export class Play {
 /** @param {string | null} text @returns {readonly TableAct[]} */
 function actsIn(text) {
   if (text === null) return [];
-  const acts = JSON.parse(text);
-  return Array.isArray(acts) ? acts : acts.acts ?? [];
+  try {
+    const found = JSON.parse(text);
+    if (Array.isArray(found)) return found;
+  } catch {
+    // It is told below, as what it is.
+  }
+  throw Object.assign(new Error("The attribute acts is no list of acts"), { name: "AdoubeError", code: "bad-act", detail: { attribute: "acts" } });
 }

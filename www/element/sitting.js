@@ -83,7 +83,7 @@ export class Sitting {
       return { act: "pressClock", by: pending.by };
     }
     const { next } = this;
-    if (!next || act.act !== "release") return null;
+    if (!next || (act.act !== "release" && act.act !== "promote")) return null;
     if ("remove" in next) return settings.mode === "assist" ? { act: "remove", square: next.remove } : null;
     return settings.castle === "assist" ? { act: "release", from: next.from, to: next.to } : null;
   }

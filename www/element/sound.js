@@ -26,7 +26,10 @@ export class Sound {
   ruled(rulings) {
     if (rulings.some(({ upheld }) => !upheld)) this.#play(TONES.refused);
     else if (rulings.some(({ code }) => code === "move.made")) this.#play(TONES.made);
-    else if (rulings.some(({ code }) => code.startsWith("touch."))) this.#play(TONES.touched);
+    else if (rulings.some(({ code }) => code.startsWith("touch."))) {
+      this.#play(TONES.touched);
+      if (this.#wanted()) navigator.vibrate?.(10);
+    }
   }
 
   /** @param {Tone} tone */

@@ -11,16 +11,25 @@
 export class Timekeeper {
   #now;
   #origin;
+  /** The time stands until somebody starts it. */
+  waiting;
 
-  /** @param {() => number} now  milliseconds that never go back @param {number} [at] how far the game is already */
-  constructor(now, at = 0) {
+  /** @param {() => number} now  milliseconds that never go back @param {number} [at] how far the game is already @param {boolean} [waiting] */
+  constructor(now, at = 0, waiting = false) {
     this.#now = now;
     this.#origin = now() - at;
+    this.waiting = waiting;
+  }
+
+  /** Time begins to run; a second start is none. */
+  start() {
+    if (this.waiting) this.#origin = this.#now();
+    this.waiting = false;
   }
 
   /** Milliseconds since the game began. */
   get at() {
-    return Math.max(0, Math.round(this.#now() - this.#origin));
+    return this.waiting ? 0 : Math.max(0, Math.round(this.#now() - this.#origin));
   }
 }
 

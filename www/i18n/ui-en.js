@@ -72,6 +72,9 @@ export default {
   "station.illegal": "illegal {count}",
   "station.warnings": "warnings {count}",
   "tray.label": "Captured: {pieces}",
+  "clock.start": "Start",
+  "clock.start.white": "Start White's clock",
+  "clock.start.black": "Start Black's clock",
   "clock.press": "Press",
   "clock.press.white": "Press White's clock",
   "clock.press.black": "Press Black's clock",
@@ -86,6 +89,7 @@ export default {
   "say.time.white": "White has {time}.",
   "say.time.black": "Black has {time}.",
   "button.adjust": "J'adoube",
+  "button.new-piece": "New piece",
   "button.offer": "Offer draw",
   "button.accept": "Accept draw",
   "button.decline": "Decline",
@@ -197,6 +201,17 @@ export default {
   "keys.press": "P: press the clock",
   "keys.say": "O: what binds; L: the last ruling; M: the moves of this piece; S: this rank and file; W: whose move; T: the times; I: all pieces",
   "keys.help": "Question mark: this list",
+
+  // what can be asked for without keys
+  "ask.label": "Ask",
+  "ask.nothing": "Nothing is told here.",
+  "ask.obligation": "What binds?",
+  "ask.last": "The last ruling",
+  "ask.moves": "Moves of this piece",
+  "ask.times": "The times",
+  "ask.lines": "This rank and file",
+  "ask.turn": "Whose move?",
+  "ask.position": "All pieces",
 
   // what the keys say
   "say.turn.white": "White to move. {phase}",
@@ -347,6 +362,7 @@ export default {
   "share.copied": "Copied.",
   "share.uncopied": "It could not be copied.",
   "share.long": "This link is long; not everything takes it. A file is safer.",
+  "share.large": "This file is too large to be a game.",
   "share.save": "Save",
   "share.save.game": "Game",
   "share.save.pgn": "PGN",

@@ -72,6 +72,9 @@ export default {
   "station.illegal": "违例 {count}",
   "station.warnings": "警告 {count}",
   "tray.label": "已吃：{pieces}",
+  "clock.start": "开钟",
+  "clock.start.white": "开钟，白方的钟开始走",
+  "clock.start.black": "开钟，黑方的钟开始走",
   "clock.press": "按钟",
   "clock.press.white": "按钟，白方",
   "clock.press.black": "按钟，黑方",
@@ -86,6 +89,7 @@ export default {
   "say.time.white": "白方还有 {time}。",
   "say.time.black": "黑方还有 {time}。",
   "button.adjust": "摆正",
+  "button.new-piece": "取新棋子",
   "button.offer": "提和",
   "button.accept": "同意和棋",
   "button.decline": "拒绝",
@@ -197,6 +201,17 @@ export default {
   "keys.press": "P 键：按钟",
   "keys.say": "O 键：有何约束；L 键：最近的裁定；M 键：这枚棋子的着法；S 键：所在横线与直线；W 键：轮到谁走；T 键：用时；I 键：所有棋子",
   "keys.help": "问号键：这份列表",
+
+  // 没有按键也可以询问
+  "ask.label": "询问",
+  "ask.nothing": "这里没有可说的。",
+  "ask.obligation": "有何约束？",
+  "ask.last": "最近的裁定",
+  "ask.moves": "这枚棋子的着法",
+  "ask.times": "用时",
+  "ask.lines": "所在横线与直线",
+  "ask.turn": "轮到谁走？",
+  "ask.position": "所有棋子",
 
   // 按键读出的内容
   "say.turn.white": "轮到白方走子。{phase}",
@@ -347,6 +362,7 @@ export default {
   "share.copied": "已复制。",
   "share.uncopied": "无法复制。",
   "share.long": "这个链接很长，有些地方放不下，用文件更稳妥。",
+  "share.large": "这个文件太大，不会是对局。",
   "share.save": "保存",
   "share.save.game": "对局",
   "share.save.pgn": "PGN",

@@ -22,7 +22,7 @@ export class Panels {
   /** The same sentence again for a player at the other side of the board; it has been read out once already. */
   #farStrip = new Strip(null);
   #score = new ScoreSheet();
-  #keys = new KeysPanel();
+  #keys;
   #log;
   #far;
   #near;
@@ -36,6 +36,7 @@ export class Panels {
 
   /** @param {HTMLElement} board @param {Commands} commands */
   constructor(board, commands) {
+    this.#keys = new KeysPanel(commands.ask);
     this.#log = new Log(commands);
     this.#far = new Station(commands);
     this.#near = new Station(commands);

@@ -60,9 +60,10 @@ export class Station {
   }
 
   /** The clock, as a button where the players press it themselves. @param {Picture} picture @returns {HTMLElement | null} */
-  #clock({ state, times, settings, lang, playable, free }) {
+  #clock({ state, times, settings, lang, playable, free, waits }) {
     const color = this.#color;
-    const running = state.clock?.running === color;
+    const running = state.clock?.running === color && !waits;
+    const starts = waits && state.turn !== color;
     const pressable = playable && !free && settings.press === "manual" && state.phase !== "over";
     if (!times && !pressable) return null;
     const part = `clock${running ? " clock-running" : ""}`;
@@ -73,8 +74,8 @@ export class Station {
     const face = times ? h("span", { class: "face", "data-time": clockFace(times[color]) }) : h("span", { class: "face" }, ui("clock.press", lang));
     this.#face = times ? face : null;
     if (!pressable) return h("span", { class: classes, part, role: "timer", "aria-live": "off", "aria-label": times ? this.#timeLabel(times) : null }, face);
-    const node = button("", () => this.#commands.press(color), { class: classes, part: `${part} clock-button button`, "data-control": "clock", "aria-label": this.#pressLabel(times) });
-    node.append(face, times ? h("span", { class: "press", "aria-hidden": "true" }, ui("clock.press", lang)) : "");
+    const node = button("", () => this.#commands.press(color), { class: classes, part: `${part} clock-button button`, "data-control": "clock", "aria-label": starts ? ui(`clock.start.${other(color)}`, lang) : this.#pressLabel(times) });
+    node.append(face, times ? h("span", { class: "press", "aria-hidden": "true" }, ui(starts ? "clock.start" : "clock.press", lang)) : "");
     return node;
   }
 
@@ -115,6 +116,9 @@ export class Station {
       controls.push(button(ui("button.adjust", lang), () => this.#commands.adjust(!adjusting), {
         "aria-pressed": String(adjusting), "data-control": "adjust", part: "button adjust-button",
       }));
+    }
+    if (toMove && takesNewPieces(picture)) {
+      controls.push(button(ui("button.new-piece", lang), () => this.#commands.newPiece(), { "data-control": "new-piece" }));
     }
     controls.push(button(ui("button.offer", lang), () => this.#commands.act({ act: "offerDraw", by: color }), {
       "data-control": "offer", part: "button offer-button", class: state.pending?.by === color ? "timely" : "",
@@ -162,6 +166,11 @@ export class Station {
     this.#commands.redraw();
   }
 }
+
+const FREE_HANDED = new Set(["idle", "bound", "held", "made"]);
+
+/** Over the board the new piece may be put down before the pawn is moved (4.6.1). @param {Picture} picture */
+const takesNewPieces = ({ state, settings }) => settings.supervision !== "guided" && FREE_HANDED.has(state.phase) && state.legalMoves.some((uci) => uci.length === 5);
 
 /** What has been counted against a player, where somebody counts. @param {Color} color @param {Picture} picture */
 function penalties(color, { state, lang, game, settings }) {

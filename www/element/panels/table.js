@@ -20,6 +20,7 @@
  * @property {string} laws
  * @property {import("../settings.js").Settings} settings
  * @property {Record<Color, number> | null} times  what the clocks show
+ * @property {boolean} waits  the clocks stand until the first one is started
  * @property {readonly Ruling[]} latest  the rulings of the latest act
  */
 /**
@@ -27,6 +28,8 @@
  * @property {(act: Act) => boolean} act
  * @property {(on: boolean) => void} adjust
  * @property {(color: Color) => void} press
+ * @property {(what: import("../../board/keyboard.js").Question) => string} ask
+ * @property {() => void} newPiece
  * @property {() => void} claim
  * @property {(words: string) => void} arbiter
  * @property {(squares: readonly string[]) => void} point
