@@ -365,13 +365,38 @@ impl Reader {
         if wrong_number {
             self.report_token(PgnCode::MoveNumber);
         }
-        // Blanks of other scripts do not end a word for the lexer.
-        for part in parts(&text, b' ') {
-            if self.builder.skip.is_none() && self.phase == Phase::Moves {
-                self.part_of_word(part);
-            } else if !part.is_empty() {
-                self.builder.skip_text(part, false);
+        self.words(&text, false);
+    }
+
+    /// The words of what the lexer takes for one: it does not know the blanks of other scripts.
+    fn words(&mut self, text: &str, on_new_line: bool) {
+        let mut on_new_line = on_new_line;
+        for word in parts(text, b' ') {
+            if word.is_empty() {
+                continue;
             }
+            let Some(skip) = &self.builder.skip else {
+                if self.phase == Phase::Ended {
+                    let place = self.place();
+                    self.builder.report(PgnCode::UnknownText, place, word);
+                } else {
+                    self.part_of_word(word);
+                }
+                continue;
+            };
+            let (ends_game, skipped) = (skip.owner == Owner::MainLine && skip.depth == 0, skip.text.len());
+            if let Some(outcome) = symbol::result(word)
+                && self.phase != Phase::Ended
+            {
+                let place = self.place();
+                if ends_game {
+                    self.end_with(outcome, place);
+                    continue;
+                }
+                self.pending = Some((outcome, place, skipped));
+            }
+            self.builder.skip_text(word, on_new_line);
+            on_new_line = false;
         }
     }
 
@@ -532,17 +557,10 @@ impl Reader {
                 return;
             }
             Token::Close => skip.depth = depth.saturating_sub(1),
-            Token::Symbol if self.phase != Phase::Ended => {
-                let skipped = skip.text.len();
+            Token::Symbol => {
                 let text = symbol::plain(&self.token_text());
-                if let Some(outcome) = symbol::result(text.trim_ascii()) {
-                    let place = self.place();
-                    if depth == 0 && owner == Owner::MainLine {
-                        self.end_with(outcome, place);
-                        return;
-                    }
-                    self.pending = Some((outcome, place, skipped));
-                }
+                self.words(&text, self.lexer.after_line_end());
+                return;
             }
             _ => {}
         }

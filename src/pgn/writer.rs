@@ -58,6 +58,8 @@ pub struct Writer {
     around: Vec<Turn>,
     /// Whether the next move needs its number, though it is Black's.
     numbered: bool,
+    /// Whether a move has been written.
+    moved: bool,
 }
 
 /// Whose move it is, and which.
@@ -87,6 +89,7 @@ impl Writer {
             turn: Turn { black: false, number: 1 },
             around: Vec::new(),
             numbered: true,
+            moved: false,
         }
     }
 
@@ -167,6 +170,7 @@ impl Writer {
             self.wrap.push(b' ');
         }
         self.numbered = false;
+        self.moved = true;
         self.wrap.push_str(san);
         self.turn = self.turn.next();
     }
@@ -269,7 +273,8 @@ impl Writer {
     pub fn end(mut self, rest: &str, result: Outcome) -> String {
         while self.close() {}
         if !rest.is_empty() {
-            if rest.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic()) {
+            // Text that begins in the middle of a game begins with the word of a move.
+            if self.moved && rest.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic()) {
                 self.wrap.begin();
                 self.number();
             }

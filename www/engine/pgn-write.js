@@ -329,7 +329,8 @@ function gameText(game, columns, tags) {
   const end = movetext(game.moves ?? [], ply, wrap);
   const rest = text(game.rest ?? "", "rest");
   if (rest !== "") {
-    if (/^[A-Za-z]/.test(rest)) {
+    // Text that begins in the middle of a game begins with the word of a move.
+    if (end !== ply && /^[A-Za-z]/.test(rest)) {
       wrap.begin();
       moveNumber(end, wrap);
     }
