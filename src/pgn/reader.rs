@@ -182,6 +182,13 @@ impl Reader {
         if let Token::Tag { .. } | Token::MalformedTag = token {
             return self.tag(token);
         }
+        if *token == Token::TooLong && matches!(self.phase, Phase::Moves | Phase::Ended) && self.stands_at_tag() {
+            // It is the next game's, though it cannot be put back: some of it is gone.
+            let game = self.end_game();
+            self.report_token(PgnCode::TooLong);
+            self.phase = Phase::Tags;
+            return Some(game);
+        }
         if self.builder.skip.is_some() {
             self.pass_over(token);
             return None;
@@ -231,6 +238,12 @@ impl Reader {
             Token::Tag { .. } | Token::MalformedTag | Token::End => {}
         }
         None
+    }
+
+    /// Whether the latest token has the shape of a tag.
+    fn stands_at_tag(&self) -> bool {
+        let token = self.lexer.source.slice(self.lexer.start, self.lexer.source.at);
+        token.first() == Some(&b'[') && tag::looks_like_one(token, true) == Some(true)
     }
 
     /// Something longer than allowed: a word that long may be anything, moves too.

@@ -125,6 +125,10 @@ impl Writer {
         for tag in tags.iter().filter(|tag| ROSTER.iter().all(|(name, _)| tag.name != *name)) {
             match tag.name.as_str() {
                 "FEN" if !same => {}
+                "FEN" if find("SetUp").is_none() => {
+                    self.tag("SetUp", "1");
+                    self.tag("FEN", &tag.value);
+                }
                 "Variant" if misnamed => {}
                 name => self.tag(name, &tag.value),
             }

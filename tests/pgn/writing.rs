@@ -84,3 +84,10 @@ fn what_the_first_position_needs_is_added() {
     ));
     assert_eq!(read(&text)[0].start, game.start);
 }
+
+#[test]
+fn the_sample_is_written_as_it_stands() {
+    let games = read(include_str!("tree.pgn"));
+    let texts: Vec<String> = games.iter().map(|game| game.write(WriteOptions::default())).collect();
+    assert_eq!(texts.join("\n"), include_str!("written.pgn"));
+}

@@ -110,7 +110,9 @@ function tagSection(game, fen, chess960, result, wrap) {
   const same = position === undefined ? fen === START : saysSame(position, fen, chess960);
   for (const [name, value] of tags) {
     const elsewhere = IN_ROSTER.has(name) || (name === "FEN" && !same) || (name === "Variant" && misnamed);
-    if (!elsewhere) tagLine(name, value, wrap);
+    if (elsewhere) continue;
+    if (name === "FEN" && setUp === undefined) tagLine("SetUp", "1", wrap);
+    tagLine(name, value, wrap);
   }
   if (chess960 && (variant === undefined || misnamed)) tagLine("Variant", "Chess960", wrap);
   if (!same) {
