@@ -7,8 +7,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { root } from "../../scripts/command.mjs";
 import { reachableFrom } from "./tree.mjs";
 
-/** Bytes, each file compressed by itself, as a server sends it. The budget of the ground floor. */
-const BUDGET = 45_000;
+/** Bytes, each file compressed by itself, as a server sends it: the ground floor's 45,000, and 20,000 for PGN. */
+const BUDGET = 65_000;
 
 /** @param {string} path */
 function compressed(path) {
@@ -16,7 +16,7 @@ function compressed(path) {
   return brotliCompressSync(readFileSync(join(root, path)), options).length;
 }
 
-test("the module and its glue keep within their budget of 45,000 bytes compressed", (t) => {
+test("the module and its glue keep within their budget of 65,000 bytes compressed", (t) => {
   const all = reachableFrom("dist/engine/browser.js");
   const engine = all.filter((path) => path.startsWith("dist/engine/"));
   const counted = ["dist/engine/adoube.wasm", "dist/engine/glue.js"];
