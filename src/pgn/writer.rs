@@ -278,7 +278,10 @@ impl Writer {
         while self.close() {}
         if !rest.is_empty() {
             // Text that begins in the middle of a game begins with the word of a move.
-            if self.moved && rest.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic()) {
+            if self.moved
+                && (self.numbered || !self.turn.black)
+                && rest.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic())
+            {
                 self.wrap.begin();
                 self.number();
             }

@@ -252,7 +252,7 @@ function moveNumber(ply, wrap) {
 
 /**
  * The moves with their variations; without recursion, for they may nest deep.
- * @param {unknown} moves @param {number} ply @param {Wrap} wrap @returns {number} the ply after the main line
+ * @param {unknown} moves @param {number} ply @param {Wrap} wrap @returns {{ ply: number, numbered: boolean }} the ply after the main line, and whether a move there needs its number
  */
 function movetext(moves, ply, wrap) {
   /** @type {Line[]} */
@@ -305,7 +305,7 @@ function movetext(moves, ply, wrap) {
       }
     } else {
       const outer = around.pop();
-      if (outer === undefined) return line.ply;
+      if (outer === undefined) return { ply: line.ply, numbered };
       wrap.close();
       line = outer;
       numbered = true;
@@ -332,9 +332,9 @@ function gameText(game, columns, tags) {
   const rest = text(game.rest ?? "", "rest");
   if (rest !== "") {
     // Text that begins in the middle of a game begins with the word of a move.
-    if (end !== ply && /^[A-Za-z]/.test(rest)) {
+    if (end.ply !== ply && (end.numbered || (end.ply & 1) === 0) && /^[A-Za-z]/.test(rest)) {
       wrap.begin();
-      moveNumber(end, wrap);
+      moveNumber(end.ply, wrap);
     }
     wrap.verbatim(rest);
   }
