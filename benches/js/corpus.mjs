@@ -39,6 +39,21 @@ export function afterRepetition({ uci, san }) {
   };
 }
 
+/** As a server exports it: a clock at every move, here and there a glyph, a comment, a variation. @param {PlayedGame} game @param {number} number */
+export function asPgn({ san }, number) {
+  const tags = { Event: "Made for measuring", Site: "?", Date: "2026.11.30", Round: String(number), White: "Policy", Black: "Policy", Result: "*", TimeControl: "180+2" };
+  const head = Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`).join("");
+  const moves = san.map((move, ply) => {
+    const count = `${1 + (ply >> 1)}${ply & 1 ? "..." : "."} `;
+    const clock = `{ [%clk 0:0${2 - Math.floor(ply / 60) % 3}:${String(59 - (ply % 60)).padStart(2, "0")}] }`;
+    const glyph = ply % 9 === 4 ? " $6" : "";
+    const comment = ply % 17 === 8 ? " { a word about the position, and another }" : "";
+    const variation = ply % 13 === 6 ? ` (${count}${move} { the same again })` : "";
+    return `${count}${move}${glyph} ${clock}${comment}${variation}`;
+  });
+  return `${head}\n${moves.join(" ")} *\n`;
+}
+
 /** @param {Record<string, any>} chessops @param {() => number} noise @returns {PlayedGame} */
 function playOne(chessops, noise) {
   const { Chess } = chessops["chessops/chess"];

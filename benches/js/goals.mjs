@@ -47,6 +47,8 @@ export const GOALS = [
   taskGoal("9", "a move as an object, and undo, from UCI", "moveUci", "chessjs", 50, 150),
   taskGoal("9", "a move as an object, and undo, from SAN", "moveSan", "chessjs", 50, 150),
   { ...taskGoal("9", "a move as an object, from UCI, without the undo", "moveForward", "chessjs", 50, 150), recorded: true },
+  taskGoal("10", "PGN read, replayed and written, game by game", "pgnGames", "chessops", 3, 5),
+  taskGoal("10", "PGN read, replayed and written, a whole file", "pgnFile", "chessops", 5, 8),
   taskGoal("11", "play, threefold and fifty-move test at every ply", "drawTests", "chessops", 10, 20),
   taskGoal("11", "play, threefold and fifty-move test at every ply", "drawTests", "chessjs", 300, 600),
   taskGoal("12", "draw by material", "material", "kokopu", 3, 5),

@@ -4,7 +4,7 @@ use super::bytes::excerpt;
 use super::commands;
 use super::error::{MoveFault, PgnCode, PgnError, Place};
 use super::game::{Game, Node, Notes, Outcome, Tag};
-use super::parts::push;
+use super::parts::{parts, push};
 use super::reader::Limits;
 use super::tag;
 use crate::chess::{Move, Notated, Position, ReadMoveError};
@@ -189,6 +189,10 @@ impl Builder {
         if let Some(skip) = &mut self.skip {
             if !skip.text.is_empty() {
                 push(&mut skip.text, if on_new_line { b'\n' } else { b' ' });
+                // Where a line begins these would mean something else.
+                if on_new_line && matches!(text.as_bytes().first(), Some(b'[' | b'%')) {
+                    push(&mut skip.text, b' ');
+                }
             }
             skip.text.push_str(text);
         }
@@ -317,10 +321,9 @@ impl Builder {
         if self.skip.is_none() && !self.game.errors.last().is_some_and(|error| error.fatal) {
             self.unplaced = Some(self.report(PgnCode::EmptyVariation, Place::START, "()"));
         }
-        if !frame.comment.is_empty()
-            && let Some(notes) = self.last_notes()
-        {
-            append(&mut notes.comment, &frame.comment);
+        // What was to open it stands behind the move before it.
+        for comment in parts(&frame.comment, b'\n') {
+            self.comment(comment);
         }
         true
     }

@@ -76,7 +76,7 @@ impl Lexer {
 
     pub(super) fn feed(&mut self, bytes: &[u8]) {
         self.source.feed(bytes);
-        self.start = 0;
+        self.start = self.source.at;
     }
 
     /// Whether a line without text has been passed since the token before.

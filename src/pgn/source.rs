@@ -22,13 +22,17 @@ impl Source {
 
     /// Adds what has come, and lets go what has been read.
     pub(super) fn feed(&mut self, bytes: &[u8]) {
-        self.place_of(self.at);
-        let mut left = Vec::with_capacity(self.rest().len() + bytes.len());
-        left.extend_from_slice(self.rest());
+        // A character that has been passed over in part is kept: how long it is, its other bytes will tell.
+        let begun = begun_character(self.bytes.get(..self.at).unwrap_or_default());
+        let done = self.at - begun;
+        self.place_of(done);
+        let kept = self.bytes.get(done..).unwrap_or_default();
+        let mut left = Vec::with_capacity(kept.len() + bytes.len());
+        left.extend_from_slice(kept);
         left.extend_from_slice(bytes);
         self.bytes = left;
-        self.placed = self.placed.saturating_sub(self.at);
-        self.at = 0;
+        self.placed = self.placed.saturating_sub(done);
+        self.at = begun;
     }
 
     /// Everything from here on that has come.
@@ -95,4 +99,19 @@ fn units_of(bytes: &[u8]) -> usize {
         units += chunk.valid().chars().map(char::len_utf16).sum::<usize>() + chunk.invalid().len();
     }
     units
+}
+
+/// How many bytes at the end are the beginning of a character in UTF-8.
+fn begun_character(bytes: &[u8]) -> usize {
+    for (place, &byte) in bytes.iter().rev().take(3).enumerate() {
+        let wanted = match byte {
+            0x80..=0xbf => continue,
+            0xc2..=0xdf => 2,
+            0xe0..=0xef => 3,
+            0xf0..=0xf4 => 4,
+            _ => 0,
+        };
+        return if wanted > place + 1 { place + 1 } else { 0 };
+    }
+    0
 }

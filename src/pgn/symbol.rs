@@ -13,6 +13,8 @@ pub(super) fn without_number(word: &[u8]) -> (Option<u32>, &[u8]) {
     }
     let digits = word.len() - rest.len();
     match rest {
+        // The null move of UCI.
+        [] if word == b"0000" => (None, word),
         [b'.', ..] => {
             while let [b'.', after @ ..] = rest {
                 rest = after;
@@ -50,7 +52,7 @@ pub(super) fn result(word: &str) -> Option<Outcome> {
     Some(match word {
         "1-0" | "1:0" => Outcome::WhiteWins,
         "0-1" | "0:1" => Outcome::BlackWins,
-        "1/2-1/2" | "1/2:1/2" | "1/2" | "0.5-0.5" => Outcome::Draw,
+        "1/2-1/2" | "1/2:1/2" | "1/2" => Outcome::Draw,
         "*" => Outcome::Unknown,
         _ => return None,
     })
@@ -68,7 +70,7 @@ pub(super) fn is_mark(word: &str) -> bool {
 
 /// Whether a word that is no move may be meant as one: then its line ends here, since what follows would be a guess.
 pub(super) fn may_be_meant_as_move(word: &str) -> bool {
-    let letters = |byte: u8| matches!(byte, b'a'..=b'h' | b'x' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'O' | b'o');
+    let letters = |byte: u8| matches!(byte, b'a'..=b'h' | b'x' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'P' | b'O' | b'o');
     let signs = |byte: u8| matches!(byte, b'-' | b'=' | b'+' | b'#' | b':' | b'.');
     word.bytes().any(|byte| byte.is_ascii_digit())
         || (word.bytes().any(letters) && word.bytes().all(|byte| letters(byte) || signs(byte)))

@@ -11,13 +11,15 @@ pub(super) struct Wrap {
     unit: usize,
     /// Whether a blank stands before it.
     parted: bool,
+    /// Whether nothing stands on the line yet; not so where a unit without letters has been put there.
+    fresh: bool,
     /// Whether what comes next belongs to the latest unit.
     pub(super) glued: bool,
 }
 
 impl Wrap {
     pub(super) fn new(columns: usize) -> Wrap {
-        Wrap { out: Vec::new(), columns, line: 0, unit: 0, parted: false, glued: false }
+        Wrap { out: Vec::new(), columns, line: 0, unit: 0, parted: false, fresh: true, glued: false }
     }
 
     pub(super) fn into_bytes(self) -> Vec<u8> {
@@ -37,7 +39,7 @@ impl Wrap {
 
     /// Whether nothing stands on the line yet.
     pub(super) fn at_line_start(&self) -> bool {
-        matches!(self.out.last(), None | Some(b'\n'))
+        self.fresh
     }
 
     /// Begins a unit, unless it is glued to the one before.
@@ -47,7 +49,8 @@ impl Wrap {
             return;
         }
         self.settle();
-        self.parted = !self.at_line_start();
+        self.parted = !self.fresh;
+        self.fresh = false;
         if self.parted {
             self.out.push(b' ');
         }
@@ -79,6 +82,7 @@ impl Wrap {
     pub(super) fn end_line(&mut self) {
         self.settle();
         self.out.push(b'\n');
+        self.fresh = true;
         self.line = 0;
         self.unit = self.out.len();
         self.glued = false;
@@ -87,7 +91,7 @@ impl Wrap {
     /// Text that is part of no unit and may hold ends of lines.
     pub(super) fn verbatim(&mut self, text: &str) {
         self.settle();
-        if !self.at_line_start() || matches!(text.as_bytes().first(), Some(b'%' | b'[')) {
+        if !self.fresh || matches!(text.as_bytes().first(), Some(b'%' | b'[')) {
             self.out.push(b' ');
         }
         self.push_str(text);

@@ -58,6 +58,8 @@ pub struct Writer {
     around: Vec<Turn>,
     /// Whether the next move needs its number, though it is Black's.
     numbered: bool,
+    /// Whether a move has been written.
+    moved: bool,
 }
 
 /// Whose move it is, and which.
@@ -87,6 +89,7 @@ impl Writer {
             turn: Turn { black: false, number: 1 },
             around: Vec::new(),
             numbered: true,
+            moved: false,
         }
     }
 
@@ -122,6 +125,10 @@ impl Writer {
         for tag in tags.iter().filter(|tag| ROSTER.iter().all(|(name, _)| tag.name != *name)) {
             match tag.name.as_str() {
                 "FEN" if !same => {}
+                "FEN" if find("SetUp").is_none() => {
+                    self.tag("SetUp", "1");
+                    self.tag("FEN", &tag.value);
+                }
                 "Variant" if misnamed => {}
                 name => self.tag(name, &tag.value),
             }
@@ -167,6 +174,7 @@ impl Writer {
             self.wrap.push(b' ');
         }
         self.numbered = false;
+        self.moved = true;
         self.wrap.push_str(san);
         self.turn = self.turn.next();
     }
@@ -269,7 +277,11 @@ impl Writer {
     pub fn end(mut self, rest: &str, result: Outcome) -> String {
         while self.close() {}
         if !rest.is_empty() {
-            if rest.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic()) {
+            // Text that begins in the middle of a game begins with the word of a move.
+            if self.moved
+                && (self.numbered || !self.turn.black)
+                && rest.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic())
+            {
                 self.wrap.begin();
                 self.number();
             }

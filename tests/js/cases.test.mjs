@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe as group, test } from "node:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AdoubeError, Game, Position } from "adoube";
+import { AdoubeError, Game, Position, parsePgn, writePgn } from "adoube";
 import { root } from "../../scripts/command.mjs";
 
 /** @param {string} name @returns {any[]} */
@@ -111,6 +111,48 @@ function move(input, expect, options) {
   assert.ok(expect.uci.includes(read.uci), read.uci);
   if (expect.canonical_san) assert.equal(read.san, expect.canonical_san);
   if (expect.strict === "reject") assert.ok(refused(() => position.move(input.san, { strict: true })));
+}
+
+group("PGN", () => {
+  const lines = cases("notation.jsonl").filter((c) => c.input.pgn !== undefined);
+  test("there are cases", () => assert.ok(lines.length >= 50));
+  for (const c of lines) test(`${c.area}: ${c.id}`, () => pgn(c));
+  const written = cases("notation.jsonl").filter((c) => c.expect.export_contains !== undefined);
+  for (const { id, input, expect } of written) {
+    test(id, () => {
+      const tags = /** @type {[string, string][]} */ (Object.entries(input.tags));
+      const text = writePgn({ tags, fen: new Position().fen(), chess960: false, moves: [], result: "*", errors: [] });
+      assert.ok(text.includes(expect.export_contains), text);
+    });
+  }
+});
+
+/** @param {import("adoube").PgnMove[]} moves @returns {import("adoube").PgnMove[]} each move of the tree, in the order of the text */
+const flat = (moves) => moves.flatMap((move) => [move, ...move.variations.flatMap(flat)]);
+
+/** @param {any} c */
+function pgn({ input, expect }) {
+  const games = parsePgn(input.pgn);
+  const mainlines = games.map(({ moves }) => moves.map(({ san }) => san).join(" "));
+  if (expect.games) assert.deepEqual(mainlines, expect.games);
+  const [game] = games;
+  const moves = flat(game.moves);
+  if (expect.plies) assert.deepEqual([game.moves.length, game.errors], [expect.plies, []]);
+  for (const [name, value] of Object.entries(expect.tags ?? {})) assert.equal(game.tags.find(([one]) => one === name)?.[1], value);
+  if (expect.result) assert.equal(game.result, expect.result);
+  if (expect.nodes) assert.equal(games.flatMap((one) => flat(one.moves)).length, expect.nodes);
+  for (const nags of [expect.nags, expect.nags_best]) if (nags) assert.deepEqual(moves.flatMap((move) => move.nags), nags);
+  const squeezed = (/** @type {string} */ text) => text.replace(/\s+/g, " ");
+  const said = squeezed([game.comment, ...moves.flatMap((move) => [move.commentBefore, move.comment])].join("\n"));
+  for (const comment of [...(expect.comments ?? []), ...(expect.comments_best ?? [])]) {
+    assert.ok(comment.split("|").some((/** @type {string} */ one) => said.includes(squeezed(one))), `${comment} in ${said}`);
+  }
+  const seconds = (/** @type {"clock" | "elapsed"} */ name) => moves.flatMap((move) => (move[name] === undefined ? [] : [move[name] / 1000]));
+  if (expect.clk) assert.deepEqual(seconds("clock"), expect.clk);
+  if (expect.emt) assert.deepEqual(seconds("elapsed"), expect.emt);
+  if (expect.shapes) assert.deepEqual(moves.flatMap(({ shapes }) => (shapes ? [shapes] : [])), expect.shapes);
+  for (const text of [expect.export_movetext, expect.movetext_only]) if (text) assert.equal(writePgn(game, { tags: false }).trim(), text);
+  assert.deepEqual(parsePgn(writePgn(games)).map((one) => one.moves), games.map((one) => one.moves));
 }
 
 /** @param {any} input @param {any} expect */

@@ -29,6 +29,8 @@ export class Wrap {
   #width = 0;
   /** Whether a blank stands before it. */
   #parted = false;
+  /** Whether nothing stands on the line yet; not so where a unit without letters has been put there. */
+  #fresh = true;
   #glued = false;
 
   /** @param {number} columns  0: lines may be of any length */
@@ -54,10 +56,6 @@ export class Wrap {
     this.#parted = false;
   }
 
-  #atLineStart() {
-    return this.#at === 0 || buffer[this.#at - 1] === LINE_FEED;
-  }
-
   /** Begins a unit, unless it belongs to the latest one. */
   begin() {
     if (this.#glued) {
@@ -66,11 +64,12 @@ export class Wrap {
     }
     this.#settle();
     if (this.#at + 64 > buffer.length) grow(this.#at + 64);
-    if (!this.#atLineStart()) {
+    if (!this.#fresh) {
       this.#parted = true;
       buffer[this.#at] = BLANK;
       this.#at += 1;
     }
+    this.#fresh = false;
     this.#unit = this.#at;
   }
 
@@ -87,7 +86,7 @@ export class Wrap {
   /** Adds a closing parenthesis to the latest unit; at the beginning of a line it is one of its own. */
   close() {
     this.#glued = false;
-    if (this.#atLineStart()) this.begin();
+    if (this.#fresh) this.begin();
     this.add(41);
   }
 
@@ -154,6 +153,7 @@ export class Wrap {
   endLine() {
     this.#settle();
     this.add(LINE_FEED);
+    this.#fresh = true;
     this.#line = 0;
     this.#unit = this.#at;
     this.#width = 0;
@@ -164,7 +164,7 @@ export class Wrap {
   verbatim(text) {
     this.#settle();
     const first = text.charCodeAt(0);
-    if (!this.#atLineStart() || first === 37 || first === 91) this.add(BLANK);
+    if (!this.#fresh || first === 37 || first === 91) this.add(BLANK);
     this.text(text);
     this.endLine();
   }

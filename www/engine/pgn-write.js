@@ -110,7 +110,9 @@ function tagSection(game, fen, chess960, result, wrap) {
   const same = position === undefined ? fen === START : saysSame(position, fen, chess960);
   for (const [name, value] of tags) {
     const elsewhere = IN_ROSTER.has(name) || (name === "FEN" && !same) || (name === "Variant" && misnamed);
-    if (!elsewhere) tagLine(name, value, wrap);
+    if (elsewhere) continue;
+    if (name === "FEN" && setUp === undefined) tagLine("SetUp", "1", wrap);
+    tagLine(name, value, wrap);
   }
   if (chess960 && (variant === undefined || misnamed)) tagLine("Variant", "Chess960", wrap);
   if (!same) {
@@ -250,7 +252,7 @@ function moveNumber(ply, wrap) {
 
 /**
  * The moves with their variations; without recursion, for they may nest deep.
- * @param {unknown} moves @param {number} ply @param {Wrap} wrap @returns {number} the ply after the main line
+ * @param {unknown} moves @param {number} ply @param {Wrap} wrap @returns {{ ply: number, numbered: boolean }} the ply after the main line, and whether a move there needs its number
  */
 function movetext(moves, ply, wrap) {
   /** @type {Line[]} */
@@ -303,7 +305,7 @@ function movetext(moves, ply, wrap) {
       }
     } else {
       const outer = around.pop();
-      if (outer === undefined) return line.ply;
+      if (outer === undefined) return { ply: line.ply, numbered };
       wrap.close();
       line = outer;
       numbered = true;
@@ -329,9 +331,10 @@ function gameText(game, columns, tags) {
   const end = movetext(game.moves ?? [], ply, wrap);
   const rest = text(game.rest ?? "", "rest");
   if (rest !== "") {
-    if (/^[A-Za-z]/.test(rest)) {
+    // Text that begins in the middle of a game begins with the word of a move.
+    if (end.ply !== ply && (end.numbered || (end.ply & 1) === 0) && /^[A-Za-z]/.test(rest)) {
       wrap.begin();
-      moveNumber(end, wrap);
+      moveNumber(end.ply, wrap);
     }
     wrap.verbatim(rest);
   }

@@ -2,7 +2,7 @@
 // What users of a rules library do: lists, destinations, playing, draw tests. CPU time for each position, ply or call.
 import { MATERIAL_REPEATS } from "../peers/peer.mjs";
 import { NodePeer } from "../processes.mjs";
-import { afterRepetition } from "../corpus.mjs";
+import { afterRepetition, asPgn } from "../corpus.mjs";
 import { positions } from "../places.mjs";
 import { shuffled } from "../statistics.mjs";
 
@@ -16,6 +16,7 @@ export const PEERS = ["adoube", "chessjs", "chessops", "kokopu", "cmchess", "ffi
 const WARM_UP = 4e8;
 const MEASURED = 1.5e8;
 const MICROSECONDS = 1e3;
+const FILE_REPEATS = 25;
 
 /** cm-chess replays the game from its start for every move: a few games are enough of it. */
 const SLOW_PEERS = ["cmchess"];
@@ -25,6 +26,9 @@ const SLOW_GAMES = 3;
 export function tasksOver(games) {
   const { fens, material } = positions();
   const repeated = games.map(afterRepetition);
+  const texts = games.map(asPgn);
+  // The same games over and over, as a file of some megabytes.
+  const file = Array.from({ length: FILE_REPEATS }, () => texts).flat().join("\n");
   const perPosition = { unit: "µs per position", perUnit: MICROSECONDS, args: { fens }, count: fens.length };
   /** @param {PlayedGame[]} played */
   const perPly = (played) => ({ unit: "µs per ply", perUnit: MICROSECONDS, ...over(played), slow: over(played.slice(0, SLOW_GAMES)) });
@@ -37,6 +41,8 @@ export function tasksOver(games) {
     moveSan: { title: "play a game from SAN, each move answered as an object, then undo it all", ...perPly(games) },
     moveForward: { title: "play a game from UCI, each move answered as an object, no undo", ...perPly(games) },
     drawTests: { title: "play from UCI, threefold and fifty-move test at every ply", ...perPly(repeated) },
+    pgnGames: { title: "read, replay and write PGN, a text for each game", unit: "µs per game", perUnit: MICROSECONDS, args: { texts }, count: games.length },
+    pgnFile: { title: "read, replay and write PGN, a whole file", unit: "µs per game", perUnit: MICROSECONDS, args: { texts: [file] }, count: games.length * FILE_REPEATS },
     material: {
       title: "draw by material",
       unit: "ns per call",

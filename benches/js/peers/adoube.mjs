@@ -8,7 +8,7 @@ export const modules = ["adoube"];
 
 /** @param {import("./peer.mjs").Surroundings} surroundings @returns {import("./peer.mjs").Peer} */
 export default function adoube({ modules: libraries }) {
-  const { Line, Position } = libraries.adoube;
+  const { Line, Position, parsePgn, writePgn } = libraries.adoube;
   /** @param {string} fen */
   const load = (fen) => new Position(fen);
   /** Positions are freed where they are made in a loop, as `using` does. @template T @param {any} position @param {(position: any) => T} use */
@@ -54,6 +54,13 @@ export default function adoube({ modules: libraries }) {
     });
     line.free();
   };
+  /** Answers the moves of all main lines. @param {string} text */
+  const pgn = (text) => {
+    const games = parsePgn(text);
+    if (writePgn(games).length < text.length / 2) throw new Error("something has been lost");
+    return total(games, (/** @type {any} */ { moves }) => moves.length);
+  };
+  const pgnTask = (/** @type {{ texts: string[] }} */ { texts }) => () => total(texts, pgn);
   /** @param {(game: PlayedGame) => number} count */
   const overGames = (count) => (/** @type {{ games: PlayedGame[] }} */ { games }) => () => total(games, count);
   return {
@@ -74,6 +81,8 @@ export default function adoube({ modules: libraries }) {
         drawTests(game, () => draws++);
         return draws;
       }),
+      pgnGames: pgnTask,
+      pgnFile: pgnTask,
       material: materialTask(load, drawnByMaterial),
     },
     answers: {

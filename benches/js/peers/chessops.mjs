@@ -4,7 +4,7 @@ import { materialTask, spelled, total } from "./peer.mjs";
 
 /** @typedef {import("./peer.mjs").PlayedGame} PlayedGame */
 
-export const modules = ["chess", "compat", "debug", "fen", "san", "util"].map((part) => `chessops/${part}`);
+export const modules = ["chess", "compat", "debug", "fen", "pgn", "san", "util"].map((part) => `chessops/${part}`);
 
 const PROMOTIONS = ["queen", "knight", "rook", "bishop"];
 
@@ -16,6 +16,26 @@ export default function chessops({ modules: libraries }) {
   const { parseUci, squareRank } = libraries["chessops/util"];
   const { chessgroundDests } = libraries["chessops/compat"];
   const { perft } = libraries["chessops/debug"];
+  const { makePgn, parsePgn, startingPosition, transform } = libraries["chessops/pgn"];
+  /** Its reader checks no move: a user plays them over. Answers the moves of all main lines. @param {string} text */
+  const pgn = (text) => {
+    let plies = 0;
+    let written = 0;
+    for (const game of parsePgn(text)) {
+      game.moves = transform(game.moves, startingPosition(game.headers).unwrap(), (/** @type {any} */ position, /** @type {any} */ node) => {
+        const move = parseSan(position, node.san);
+        if (!move) throw new Error(`not legal: ${node.san}`);
+        const san = makeSan(position, move);
+        position.play(move);
+        return { ...node, san };
+      });
+      for (const _ of game.moves.mainline()) plies++;
+      written += makePgn(game).length;
+    }
+    if (written < text.length / 2) throw new Error("something has been lost");
+    return plies;
+  };
+  const pgnTask = (/** @type {{ texts: string[] }} */ { texts }) => () => total(texts, pgn);
   /** @param {string} fen */
   const load = (fen) => Chess.fromSetup(parseFen(fen).unwrap()).unwrap();
 
@@ -105,6 +125,8 @@ export default function chessops({ modules: libraries }) {
           drawTests(game, () => draws++);
           return draws;
         }),
+      pgnGames: pgnTask,
+      pgnFile: pgnTask,
       material: materialTask(load, (position) => position.isInsufficientMaterial()),
     },
     answers: {
