@@ -110,3 +110,21 @@ fn a_king_in_check_out_of_turn_is_no_move_and_no_panic() {
         let _ = can_checkmate(&position, color, 10_000);
     }
 }
+
+#[test]
+fn a_game_that_has_just_begun_is_alive_for_both() {
+    let start = Position::default();
+    for (color, plies) in [(Color::White, 5), (Color::Black, 4)] {
+        let (verdict, line) = can_checkmate_from(&start, &[], color, 1);
+        assert_eq!(verdict, Verdict::Yes);
+        let line = line.unwrap_or_default();
+        assert_eq!(line.len(), plies, "the shortest there is");
+        let mut at = start;
+        for mv in line {
+            assert!(at.is_legal(mv));
+            at = at.play(mv);
+        }
+        assert!(at.is_checkmate() && at.turn() != color);
+    }
+    assert!(!is_dead(&start));
+}
