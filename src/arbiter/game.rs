@@ -5,7 +5,7 @@ use crate::chess::{Color, History, Position, Role};
 use super::act::{Act, ActError, Deed, Irregularity};
 use super::completion::ending;
 use super::decision::{Decision, Effect};
-use super::options::{Options, Terms};
+use super::options::{Options, Supervision, Terms};
 use super::outcome::Outcome;
 use super::ruling::{Ruling, RulingCode};
 use super::scene::Scene;
@@ -71,7 +71,7 @@ impl Game {
             self.state.pass_time(act.at.unwrap_or(self.state.at));
             // A flag that falls before the act is done is noticed before it, unless the act is to say so.
             if !matches!(act.deed, Deed::Flag { .. } | Deed::SetClock { .. }) {
-                self.rule(number, |scene| scene.watch_flags());
+                self.watch(number);
             }
         }
         let by = self.actor(&act);
@@ -83,9 +83,17 @@ impl Game {
         }
         self.rule(number, |scene| Some(decide(scene, by, &act)));
         self.acts.push(act);
-        self.rule(number, |scene| scene.watch_flags());
-        self.rule(number, |scene| scene.watch_position());
+        self.watch(number);
+        if self.terms.supervision == Supervision::Claims {
+            self.rule(number, |scene| scene.watch_position());
+        }
         Ok(())
+    }
+
+    fn watch(&mut self, number: usize) {
+        if self.state.first_fallen.is_some() {
+            self.rule(number, |scene| scene.watch_flags());
+        }
     }
 
     /// Carries out what is decided, and what follows from it.
