@@ -1,6 +1,6 @@
 //! What the arbiter does with hands and words, in short scripts. Each expectation is the Laws', with the article.
 
-use adoube::arbiter::{Act, ActError, ClaimGround, Deed, Game, Options, Phase, Reason, Ruling, Supervision};
+use adoube::arbiter::{Act, ActError, ClaimGround, Deed, Fact, Game, Options, Phase, Reason, Ruling, Supervision};
 use adoube::chess::{Color, FenMode, Position, Role, Square};
 
 type Failure = Box<dyn std::error::Error>;
@@ -486,5 +486,17 @@ fn a_press_completes_the_move_and_an_empty_one_is_refused_in_guided_supervision(
     assert_eq!(unfinished.code(), "press.unfinished");
     let after_reply = table(START, Guided, &["play e4", "play e5", "white press"])?;
     assert_eq!(after_reply.code(), "move.completed"); // 6.2.2: never an empty press
+    Ok(())
+}
+
+#[test]
+fn a_touch_that_binds_says_which_earlier_ones_did_not_and_why() -> Result<(), Failure> {
+    let at = table(START, Supervision::Arbiter, &["touch f1", "touch d1", "touch e2"])?;
+    let Some(Fact::PassedOver(pieces)) = at.rulings.last().and_then(|ruling| ruling.fact("passedOver")) else {
+        return Err("nothing is said of them".into());
+    };
+    let told: Vec<_> = pieces.iter().map(|piece| (piece.square.to_string(), piece.role, piece.reason)).collect();
+    let expected = [("f1".to_owned(), Role::Bishop, "no-legal-move"), ("d1".to_owned(), Role::Queen, "no-legal-move")];
+    assert_eq!(told, expected);
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::touch::{DutyKind, Part};
 
 use super::decision::{Decision, Effect};
 use super::obligation::{Bound, Progress};
-use super::ruling::{Fact, RulingCode};
+use super::ruling::{Fact, PassedOver, RulingCode};
 use super::scene::Scene;
 use super::state::Accident;
 use super::table::{Table, part};
@@ -88,7 +88,7 @@ impl Scene<'_> {
         } else if self.changes_nothing(before, after, origins) {
             self.yes(RulingCode::TouchAlso, after.clause).at(first_of(origins))
         } else {
-            return self.duty_ruling(after);
+            return self.with_passed_over(self.duty_ruling(after), table, after);
         };
         let decision = decision.at(first_of(&after.pieces)).moves(self.position, &after.moves);
         self.with_role(decision, &after.pieces)
@@ -123,6 +123,22 @@ impl Scene<'_> {
             (DutyKind::Castle, _, Some(side)) => decision.with_word("side", side.name()),
             _ => decision,
         }
+    }
+
+    /// Quotes the pieces that were touched before the one that binds, and why they do not.
+    #[inline(never)]
+    fn with_passed_over(&self, decision: Box<Decision>, table: &Table, bound: &Bound) -> Box<Decision> {
+        let mut pieces = Vec::new();
+        for square in table.touched() {
+            if bound.pieces.contains(&square) {
+                break;
+            }
+            let reason = if part(self.position, square) == Part::Enemy { "no-legal-capture" } else { "no-legal-move" };
+            if let Some(role) = self.role_at(square) {
+                pieces.push(PassedOver { square, role, reason });
+            }
+        }
+        if pieces.is_empty() { decision } else { decision.with("passedOver", Fact::PassedOver(pieces)) }
     }
 
     /// The rook that was touched before the king, when the king is touched just now (4.4.2).

@@ -38,7 +38,7 @@ pub use json::{Json, ToJson};
 pub use obligation::{Obligation, ObligationKind};
 pub use options::{Options, Prior, Supervision, Variations};
 pub use outcome::{Outcome, Reason};
-pub use ruling::{Fact, Nearest, Offence, Ruling, RulingCode};
+pub use ruling::{Fact, Nearest, Offence, PassedOver, Ruling, RulingCode};
 pub use snapshot::{
     ClaimState, ClockSide, ClockState, DrawOffer, Each, FiftyClaim, GameState, MadeMove, Misplaced, MoveText, NewPiece,
     Phase, ThreefoldClaim,

@@ -159,6 +159,18 @@ pub enum Fact {
     /// Milliseconds.
     Time(i64),
     Moves(Vec<String>),
+    PassedOver(Vec<PassedOver>),
+}
+
+/// A piece that was touched before the one that binds, and does not bind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PassedOver {
+    /// Where it stands.
+    pub square: Square,
+    /// What it is.
+    pub role: Role,
+    /// `"no-legal-move"` or `"no-legal-capture"`.
+    pub reason: &'static str,
 }
 
 /// What an illegal move consists in (7.5.1 to 7.5.4).

@@ -62,7 +62,7 @@ test("both languages have the same variants, and each pair uses the same placeho
 });
 
 test("every placeholder is one that has a value", () => {
-  const sentences = ["reason", "duty", "price", "nearest", "mustPlay", "fault", "sealedFault", "stands", "answer", "restored", "found", "proof"];
+  const sentences = ["reason", "duty", "price", "nearest", "mustPlay", "fault", "sealedFault", "stands", "answer", "restored", "found", "proof", "passedOver"];
   for (const table of Object.values(english.tables)) {
     for (const [code, , template] of templates(table)) {
       for (const name of placeholders(template)) assert.ok(name in values || sentences.includes(name), `${code} {${name}}`);

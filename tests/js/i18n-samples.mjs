@@ -15,7 +15,10 @@ const many = ["a2a3", "a2a4", "b2b3", "b2b4", "c2c3", "c2c4", "d2d3"];
 
 /** @type {Record<string, Record<string, unknown>[]>} */
 const board = {
-  "touch.must-move": [{ article: "4.3.1", ...bishop, moves: ["c1e3"] }],
+  "touch.must-move": [
+    { article: "4.3.1", ...bishop, moves: ["c1e3"] },
+    { article: "4.3.1", ...bishop, moves: ["c1e3"], passedOver: [{ square: "d1", role: "queen", reason: "no-legal-move" }, { square: "e5", role: "knight", reason: "no-legal-capture" }] },
+  ],
   "touch.must-capture": [
     { article: "4.3.2", squares: ["d5"], role: "queen", moves: ["c3d5"] },
     { article: "4.3.2", squares: ["d5", "e4"], role: "queen", moves: ["c3d5", "c3e4"] },

@@ -44,6 +44,13 @@ function price({ player, clock, time }, language) {
   return told.join(language.between);
 }
 
+/** The pieces that were touched first and do not bind: a sentence for each. @param {Facts} facts @param {Language} language */
+function passedOver({ passedOver: pieces }, language) {
+  if (!Array.isArray(pieces)) return "";
+  const told = pieces.filter(isObject).map(({ square, role, reason }) => aside(reason === "no-legal-capture" ? "passed-enemy" : "passed-own", { squares: [square], role }, language));
+  return told.join(language.between);
+}
+
 /** Sentences that stand inside a text as a whole: another subject's sentence, or one of the asides. */
 /** @type {Record<string, (facts: Facts, language: Language) => string>} */
 const sentences = {
@@ -51,6 +58,7 @@ const sentences = {
   duty: ({ obligation: duty }, language) =>
     isObject(duty) ? whole({ table: "obligations", code: duty.kind, facts: duty }, language) : "",
   price,
+  passedOver,
   ...Object.fromEntries(ASIDES.map(([name, code]) => [name, inside(code)])),
 };
 

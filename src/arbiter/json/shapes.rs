@@ -4,7 +4,7 @@ use super::{Json, ToJson};
 use crate::arbiter::act::{Act, Deed, Found};
 use crate::arbiter::obligation::Obligation;
 use crate::arbiter::outcome::Outcome;
-use crate::arbiter::ruling::{Fact, Nearest, Ruling};
+use crate::arbiter::ruling::{Fact, Nearest, PassedOver, Ruling};
 use crate::arbiter::snapshot::{ClaimState, ClockState, GameState, MadeMove, Misplaced, MoveText};
 use crate::chess::{Color, Repair, WhyIllegal};
 
@@ -61,6 +61,7 @@ impl ToJson for Fact {
             Fact::Nearest(nearest) => nearest.write(json),
             Fact::Time(time) => json.signed(*time),
             Fact::Moves(moves) => json.strings(moves),
+            Fact::PassedOver(pieces) => pieces.as_slice().write(json),
         }
     }
 }
@@ -81,6 +82,16 @@ impl ToJson for Repair {
         json.name("field").string(self.field);
         json.name("from").string(&self.from);
         json.name("to").string(&self.to);
+        json.close('}');
+    }
+}
+
+impl ToJson for PassedOver {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.name("square").square(self.square);
+        json.name("role").string(self.role.name());
+        json.name("reason").string(self.reason);
         json.close('}');
     }
 }

@@ -53,6 +53,8 @@ export const asides = {
     touch: "{player} has sealed “{text}”, which the piece touched before does not allow {article}.",
     other: "{player} has sealed a move that does not count {article}.",
   },
+  "passed-own": "The {piece} was touched before, but it has no legal move.",
+  "passed-enemy": "The {piece} was touched before, but it cannot be captured.",
   given: "{player} is given {time} extra.",
   taken: "{player} loses {time} on the clock.",
   stands: {

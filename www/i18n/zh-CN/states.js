@@ -53,6 +53,8 @@ export const asides = {
     touch: "{player}的封棋着法“{text}”不符合摸子走子的规定{article}。",
     other: "{player}的封棋着法无效{article}。",
   },
+  "passed-own": "此前触摸过 {piece}，但它没有合规着法。",
+  "passed-enemy": "此前触摸过 {piece}，但不能吃掉它。",
   given: "{player}加时 {time}。",
   taken: "{player}扣时 {time}。",
   stands: {

@@ -2,9 +2,9 @@
 /** Rulings on what the hand does: touching, adjusting, letting go. @type {import("../../language.js").Table} */
 export const hands = {
   // touching (4.3–4.5)
-  "touch.must-move": "{player} touched the {piece}: it must move {article}.",
+  "touch.must-move": "{player} touched the {piece}: it must move {article}. {passedOver}",
   "touch.must-capture": {
-    one: "{player} touched {opponent}'s {piece}: it must be captured {article}.",
+    one: "{player} touched {opponent}'s {piece}: it must be captured {article}. {passedOver}",
     several: "{player} touched {opponent}'s pieces on {squares} at once: one of them must be captured {article}.",
   },
   "touch.must-capture-with": "{player} touched pieces of both colours: the {piece} must capture the {target} {article}.",

@@ -2,9 +2,9 @@
 /** 对手上动作的裁决：触摸、摆正、离手。 @type {import("../../language.js").Table} */
 export const hands = {
   // 触摸（4.3–4.5）
-  "touch.must-move": "{player}触摸了 {piece}，必须走这枚棋子{article}。",
+  "touch.must-move": "{player}触摸了 {piece}，必须走这枚棋子{article}。{passedOver}",
   "touch.must-capture": {
-    one: "{player}触摸了{opponent} {piece}，必须吃掉它{article}。",
+    one: "{player}触摸了{opponent} {piece}，必须吃掉它{article}。{passedOver}",
     several: "{player}同时触摸了{opponent} {squares} 的棋子，必须吃掉其中一枚{article}。",
   },
   "touch.must-capture-with": "{player}触摸了双方的棋子，必须用 {piece}吃掉 {target}{article}。",
