@@ -108,7 +108,7 @@ export const DRAWS = {
   "offer.not-again": [{ article: null }],
   "claim.accepted": [{ article: "III.5", ground: "normal-means" }],
   "claim.rejected": [
-    ...["not-announced", "too-much-time", "no-clock", "increment", "unknown-to-edition", "agreement"]
+    ...["not-announced", "too-much-time", "no-clock", "increment", "blitz", "unknown-to-edition", "agreement"]
       .map((reason) => ({ article: "III.5", ground: "normal-means", reason })),
     { article: "9.4", ground: "threefold", reason: "adjourned" }, { article: null, ground: "normal-means", reason: "unknown-to-edition" },
     { article: "III.5", ground: "normal-means", reason: "touched", offer: true },
