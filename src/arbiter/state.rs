@@ -154,9 +154,9 @@ impl State {
     #[inline(never)]
     pub fn occurrences(&self, position: &Position) -> (usize, Vec<usize>) {
         let plies = self.history.occurrences(position);
-        // What came before the first position counts only while nothing irreversible has happened since.
-        let reachable = position.halfmoves() as usize > self.history.ply();
-        let before = self.prior.iter().filter(|one| reachable && one.same_position(position)).count();
+        // What came before the first position is a fact brought along, whatever the counter of its FEN says: after an
+        // irreversible move no position is the same as one before it.
+        let before = self.prior.iter().filter(|one| one.same_position(position)).count();
         (before + plies.len(), plies)
     }
 
