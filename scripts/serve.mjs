@@ -16,6 +16,16 @@ export const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The embed is made to be framed, and its own policy allows its one script by hash. */
+const FRAMEABLE = /^\/embed(?:\.html$|\/)/;
+
+/** @param {string} url @param {Record<string, string>} headers */
+function headersFor(url, headers) {
+  if (!FRAMEABLE.test(new URL(url, "http://localhost").pathname)) return headers;
+  const { "Content-Security-Policy": _policy, ...others } = headers;
+  return others;
+}
+
 /** The file that a request means, or null; a folder means its index. @param {string} folder @param {string} url */
 function fileFor(folder, url) {
   try {
@@ -36,7 +46,7 @@ export function serve(folder, { port = 0, host = "localhost", headers = { "Conte
   const server = createServer((request, response) => {
     const file = fileFor(folder, request.url ?? "/");
     const type = file === null ? "text/plain; charset=utf-8" : (TYPES[extname(file)] ?? "application/octet-stream");
-    response.writeHead(file === null ? 404 : 200, { ...headers, "Content-Type": type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+    response.writeHead(file === null ? 404 : 200, { ...headersFor(request.url ?? "/", headers), "Content-Type": type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
     if (file === null) response.end("Not found\n");
     else if (request.method === "HEAD") response.end();
     else createReadStream(file).on("error", () => response.destroy()).pipe(response);

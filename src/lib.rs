@@ -6,7 +6,8 @@
 //!
 //! The modules are the Laws' own table of contents: [`chess`] is Articles 1 to 3, [`touch`] is Article 4 as a pure
 //! chain of duties, [`clock`] is Article 6, [`laws`] holds the editions as data, [`mating`] knows whether a
-//! player can still checkmate, and [`arbiter`] puts them to work on a [`Game`](arbiter::Game).
+//! player can still checkmate, and [`arbiter`] puts them to work on a [`Game`](arbiter::Game). [`pgn`] reads and writes
+//! games, [`audit`] looks through them.
 //!
 //! # Examples
 //! ```
@@ -24,10 +25,12 @@
 //! ```
 
 pub mod arbiter;
+pub mod audit;
 pub mod chess;
 pub mod clock;
 pub mod laws;
 pub mod mating;
+pub mod pgn;
 pub mod touch;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

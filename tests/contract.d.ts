@@ -351,6 +351,10 @@ export declare class Game {
   moves(): { ply: number; uci: Uci; san: San; fen: string; color: Color; remaining?: Milliseconds }[];
   /** Only the acts up to and including act n−1: a new game, same options. The lesson's "try again". */
   rewind(acts: number): Game;
+  /** PGN with the roster, TimeControl and Termination, "(=)" where a draw was offered, `%clk` where there is a clock (unless `clocks` is false), and the rulings as comments where a language is named. */
+  toPgn(options?: { clocks?: boolean; rulings?: "en" | "zh-CN" }): string;
+  /** The main line of the first game, played under these options; its tags and time control are taken over. Throws "bad-pgn" where it has a fault. */
+  static fromPgn(pgn: string, options?: GameOptions): Game;
   /** Everything: {"adoube":1,"options":…,"acts":…}. JSON.stringify(game) works. */
   toJSON(): unknown;
   /** Replays. Throws "bad-save" and never half-loads. */
@@ -360,8 +364,29 @@ export declare class Game {
 }
 
 /** A person's sentence for a ruling, an obligation, a result, a claim state or an error. Complete in both languages. */
-export declare function describe(what: Ruling | Obligation | Result | AdoubeError | Phase | GameState["claims"] | NonNullable<ReturnType<Position["whyIllegal"]>>, lang: "en" | "zh-CN"): string;
+export declare function describe(what: Ruling | Obligation | Result | AdoubeError | PgnError | Phase | GameState["claims"] | NonNullable<ReturnType<Position["whyIllegal"]>>, lang: "en" | "zh-CN"): string;
 /** SAN with figurines ("♘f3") or Chinese piece names ("马f3"), and back. */
 export declare function localizeSan(san: San, style: "letters" | "figurine" | "zh-CN"): string;
 /** One or two sentences of what an article means, in our own words, per edition. */
 export declare function article(number: string, laws: string, lang: "en" | "zh-CN"): { title: string; gist: string } | null;
+
+// ───────────────────────────────────────────────────────────── PGN
+
+/** A null move ("--", "Z0", "@@@@") has san "--" and uci "0000". Several comments after one move are joined by a line feed, in order; comments before a move that opens a variation stand in its commentBefore. */
+export interface PgnMove { san: San; uci: Uci; nags: number[]; commentBefore?: string; comment?: string; clock?: Milliseconds; elapsed?: Milliseconds; eval?: string; shapes?: string[]; variations: PgnMove[][] }
+export interface PgnGame { tags: [name: string, value: string][]; fen: string; chess960: boolean; comment?: string; moves: PgnMove[]; result: "1-0" | "0-1" | "1/2-1/2" | "*"; rest?: string; errors: PgnError[] }
+export interface PgnError { code: string; line: number; column: number; offset: number; game: number; message: string; fatal: boolean; move?: string; ply?: number; why?: NonNullable<ReturnType<Position["whyIllegal"]>>; candidates?: Uci[] }
+
+/** Every game in the text. Never throws on bad games: a game keeps the moves before its first error, and says in `errors` what was wrong where. strict: throws "bad-pgn" at the first. */
+export declare function parsePgn(text: string | Uint8Array, options?: { strict?: boolean; letters?: string }): PgnGame[];
+/** Constant memory: feed chunks, get finished games. */
+export declare class PgnStream { constructor(options?: { strict?: boolean; letters?: string }); push(chunk: string | Uint8Array): PgnGame[]; end(): PgnGame[] }
+/** Export format of the PGN standard: seven tags first, 80 columns, NAGs, nested variations; parse(write(g)) equals g. */
+export declare function writePgn(game: PgnGame | PgnGame[], options?: { columns?: number; tags?: boolean }): string;
+
+export declare function mainline(game: PgnGame): PgnMove[];
+export declare function positionAt(game: PgnGame, path: number[]): Position;
+export declare function addVariation(game: PgnGame, path: number[], moves: (San | Uci | PgnMove)[]): PgnGame;
+export declare function promoteVariation(game: PgnGame, path: number[]): PgnGame;
+export declare function deleteFrom(game: PgnGame, path: number[]): PgnGame;
+export declare function auditPgn(source: string | Uint8Array, options?: { signal?: AbortSignal; onProgress?: () => void }): AsyncIterable<{ game: number; findings: { code: string; ply: number; by?: Color; article: string | null }[] }>;

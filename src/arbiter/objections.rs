@@ -159,6 +159,7 @@ impl Scene<'_> {
         let upheld = upheld.with_yes("restored", moved).then(Effect::Wait(None)).then(Effect::Accident(None));
         let mut table = Box::new(accident.table.clone());
         if moved {
+            let upheld = upheld.with_number("ply", accident.ply + 1);
             return upheld.then(Effect::Restore { ply: accident.ply, table, binding: None });
         }
         // What was touched since stays touched, after it.

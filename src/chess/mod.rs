@@ -39,6 +39,7 @@ pub(crate) use planes::Planes;
 pub use position::Position;
 pub use read::ReadMoveError;
 pub use role::{Piece, Role};
+pub use san::Notated;
 pub use setup::{CastlingFlag, CastlingRook, Dropped, Setup};
 pub use square::{Square, SquareError};
 pub use why::{IllegalCode, WhyIllegal};

@@ -246,6 +246,22 @@ impl Position {
         next
     }
 
+    /// The position after a null move, which is no move of the Laws: the side to move passes. `None` in check, where
+    /// passing would leave the king to be taken.
+    #[must_use]
+    pub fn pass(&self) -> Option<Position> {
+        if self.is_check() {
+            return None;
+        }
+        Some(Position {
+            turn: !self.turn,
+            en_passant: NO_SQUARE,
+            halfmoves: self.halfmoves.saturating_add(1),
+            fullmoves: self.fullmoves.saturating_add(self.turn as u32),
+            ..*self
+        })
+    }
+
     /// Whether this is the same position in the sense of 9.2.3: the same kinds of pieces on the same squares, the same
     /// player to move, the same possible moves, which is to say the same castling rights and the same legal en-passant capture.
     #[must_use]

@@ -130,6 +130,16 @@ pub enum Repetition {
     Consecutive(usize),
 }
 
+impl Repetition {
+    /// How many occurrences.
+    #[must_use]
+    pub const fn occurrences(self) -> usize {
+        match self {
+            Repetition::Any(occurrences) | Repetition::Consecutive(occurrences) => occurrences,
+        }
+    }
+}
+
 /// When a player need no longer record the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Recording {

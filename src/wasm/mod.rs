@@ -11,6 +11,7 @@ mod game;
 mod line;
 mod net;
 mod packed;
+mod pgn;
 mod position;
 
 /// Half as large as the allocator that comes with the target, and as quick: blocks are found in constant time.

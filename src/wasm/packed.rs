@@ -12,7 +12,7 @@
 //! | 26, 27 | check, checkmate |
 
 use crate::chess::attacks;
-use crate::chess::{Bitboard, CastlingSide, Move, MoveKind, MoveList, Position, Role, Square};
+use crate::chess::{Bitboard, CastlingSide, Move, MoveKind, MoveList, Notated, Position, Role, Square};
 
 const FILE_NAMED: u32 = 1 << 24;
 const RANK_NAMED: u32 = 1 << 25;
@@ -22,15 +22,24 @@ const CHECKMATE: u32 = 1 << 27;
 /// The word of a move without what SAN adds.
 #[inline]
 pub(super) fn plain(position: &Position, mv: Move) -> u32 {
+    let captured = match mv.kind {
+        MoveKind::EnPassant => Some(Role::Pawn),
+        MoveKind::Castling => None,
+        _ => position.board().role_at(mv.to),
+    };
+    base(mv, captured, position.is_chess960())
+}
+
+#[inline]
+fn base(mv: Move, captured: Option<Role>, chess960: bool) -> u32 {
     let castling = mv.castling_side();
-    let to = if castling.is_some() && !position.is_chess960() { mv.destination() } else { mv.to };
+    let to = if castling.is_some() && !chess960 { mv.destination() } else { mv.to };
     let mut word = mv.from.index() as u32 | (to.index() as u32) << 6 | (mv.role as u32) << 15;
     word |= mv.promotion().map_or(0, |role| role as u32) << 12;
+    word |= captured.map_or(0, |role| role as u32 + 1) << 18;
     word |= match castling {
-        None => match mv.kind {
-            MoveKind::EnPassant => 1 << 23 | 1 << 18,
-            _ => position.board().role_at(mv.to).map_or(0, |role| role as u32 + 1) << 18,
-        },
+        None if mv.kind == MoveKind::EnPassant => 1 << 23,
+        None => 0,
         Some(CastlingSide::King) => 1 << 21,
         Some(CastlingSide::Queen) => 1 << 22,
     };
@@ -68,6 +77,20 @@ fn start_named(position: &Position, mv: Move, legal: impl Fn(Square) -> bool) ->
     } else {
         FILE_NAMED | RANK_NAMED
     }
+}
+
+/// The word of a move that has been notated; a pawn's capture names its file in any case.
+#[inline]
+pub(super) fn notated(notated: &Notated, chess960: bool) -> u32 {
+    let named = notated.mv.role != Role::Pawn;
+    base(notated.mv, notated.captured, chess960)
+        | if notated.by_file && named { FILE_NAMED } else { 0 }
+        | if notated.by_rank { RANK_NAMED } else { 0 }
+        | match (notated.check, notated.checkmate) {
+            (false, _) => 0,
+            (true, false) => CHECK,
+            (true, true) => CHECKMATE,
+        }
 }
 
 /// What all moves of a position share when SAN asks of each whether it gives check and whether it is unmistakable.

@@ -149,7 +149,7 @@ export class Table {
   }
 
   strip() {
-    return this.page.locator("adoube-board .strip-text").innerText();
+    return this.page.locator("adoube-board #strip-text").innerText();
   }
 
   /** What has last been said. */

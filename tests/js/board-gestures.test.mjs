@@ -167,6 +167,12 @@ describe("mouse", () => {
     assert.deepEqual(hand.up("e4").acts, [{ act: "adjust", square: "e2" }]);
   });
 
+  test("M27: the opponent whose move has come may touch before the clock is pressed", () => {
+    const made = stateOf({ phase: "made", turn: "black", legalMoves: ["e7e5", "g8f6"] });
+    assert.deepEqual(done(new Hand(made).click("e7")), [[touch("e7")], []]);
+    assert.deepEqual(done(new Hand(made).click("e2")), [[touch("e2")], []]);
+  });
+
   test("M29: other buttons do nothing", () => {
     assert.deepEqual(done(new Hand(idle).down("e2", { button: 2 }).up("e2")), [[], []]);
   });
@@ -285,6 +291,22 @@ describe("finger", () => {
     assert.deepEqual(done(new Hand(idle, {}, finger).down("e2", { width: 1.4 }).up("e2")), [[], []]);
     const three = new Hand(idle, {}, finger).down("e2").down("d2", { id: 2 }).down("f2", { id: 3 });
     assert.deepEqual(done(three.up("f2", 0, 0, 3).up("d2", 0, 0, 2).up("e2")), [[], []]);
+  });
+
+  test("T8: a palm that comes down with its edge first touches nothing either", () => {
+    const hand = new Hand(idle, {}, finger).down("e2").feed({ type: "move", id: 1, device: "touch", x: 4.5, y: 6.5, square: "e2", time: 1020, width: 1.5 });
+    assert.deepEqual(done(hand.up("e2")), [[], []]);
+  });
+
+  test("a finger that stops a page in motion touches nothing; a later one does", () => {
+    assert.deepEqual(done(new Hand(idle, {}, finger).down("e2", { scrolled: 100 }).up("e2")), [[], []]);
+    assert.deepEqual(new Hand(idle, {}, finger).down("e2", { scrolled: 200 }).up("e2").acts, [touch("e2")]);
+  });
+
+  test("T14: a press on the other side's pieces is no touch, whoever's finger it is", () => {
+    const waiting = { mayAct: false };
+    assert.deepEqual(done(new Hand(idle, waiting, finger).click("e7")), [[], ["not-your-move"]]);
+    assert.deepEqual(done(new Hand(idle, waiting, finger).drag("e7", "e5")), [[], []]);
   });
 
   test("T9: a cancelled pointer after the lift puts the piece home, and the touch stays", () => {

@@ -61,10 +61,10 @@ export class Hand {
     return { id, device: this.device, x: x + right, y: y + down, square: squareAt(x + right, y + down, "white"), time: this.#time };
   }
 
-  /** @param {string} square @param {{ button?: number, width?: number, id?: number, wait?: number }} [more] */
-  down(square, { button = 0, width = 0.4, id = 1, wait = 0 } = {}) {
+  /** @param {string} square @param {{ button?: number, width?: number, id?: number, wait?: number, scrolled?: number }} [more] */
+  down(square, { button = 0, width = 0.4, id = 1, wait = 0, scrolled } = {}) {
     this.#time += wait;
-    return this.feed({ type: "down", button, width, ...this.#facts(square, 0, 0, id) });
+    return this.feed({ type: "down", button, scrolled, ...this.#facts(square, 0, 0, id), width });
   }
 
   /** @param {string | [number, number]} where @param {number} [right] @param {number} [down] */

@@ -49,6 +49,13 @@ test("a piece that lies beside the board without meaning stays in sight", () => 
   assert.ok(kinds(beside).includes("displaced g1"));
 });
 
+test("a piece beside the board that is taken up again is still in sight", () => {
+  const again = stateOf({ phase: "held", holding: "g1", touched: ["g1"], displaced: [{ from: "g1", at: null }] });
+  assert.deepEqual(physicalBoard(again).get("g1"), { color: "white", role: "knight" });
+  const pawn = stateOf({ fen: "8/4P1k1/8/8/8/8/6K1/8 w - - 0 1", phase: "promoting", displaced: [{ from: "e7", at: null }] });
+  assert.equal(physicalBoard(pawn).has("e7"), false);
+});
+
 test("a new piece stands on its square before the pawn is off", () => {
   const state = stateOf({ fen: "8/4P1k1/8/8/8/8/6K1/8 w - - 0 1", phase: "promoting", newPiece: { square: "e8", role: "rook" } });
   assert.deepEqual(physicalBoard(state).get("e8"), { color: "white", role: "rook" });

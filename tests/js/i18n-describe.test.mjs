@@ -8,7 +8,7 @@ import { placeholders } from "../../www/i18n/fill.js";
 import { values } from "../../www/i18n/values.js";
 import { variants } from "../../www/i18n/variants/index.js";
 import chinese from "../../www/i18n/zh-CN/index.js";
-import { ERRORS, ILLEGAL, OBLIGATIONS, PHASES, RESULTS, RULINGS, samples } from "./i18n-samples.mjs";
+import { AUDIT, ERRORS, ILLEGAL, OBLIGATIONS, PGN, PHASES, RESULTS, RULINGS, samples } from "./i18n-samples.mjs";
 
 /** @typedef {import("../../www/i18n/language.js").Table} Table */
 
@@ -32,7 +32,7 @@ const withoutQuotations = (text) => text.replace(/“[^”]*”/g, "“”");
 test("every code of the agreement has a text in each language, and no text is without a code", () => {
   const agreed = {
     rulings: Object.keys(RULINGS), obligations: Object.keys(OBLIGATIONS), results: Object.keys(RESULTS),
-    errors: Object.keys(ERRORS), illegal: ILLEGAL, phases: PHASES,
+    errors: Object.keys(ERRORS), pgn: Object.keys(PGN), audit: Object.keys(AUDIT), illegal: ILLEGAL, phases: PHASES,
   };
   for (const { code, tables, endings } of LANGUAGES) {
     for (const [table, codes] of Object.entries(agreed)) {

@@ -246,6 +246,38 @@ export const ERRORS = {
   internal: [{}],
 };
 
+const move = { move: "Nf9" };
+const found = { found: "zugzwang" };
+
+/** What each fault of a PGN may say besides code, place and the rest that all have. @type {Record<string, Record<string, unknown>[]>} */
+export const PGN = {
+  "illegal-move": [{ ...move, ply: 3, why }, { ...move, ply: 3 }],
+  "ambiguous-move": [{ ...move, ply: 3, candidates: ["g1f3", "d2f3"] }, { ...move, ply: 3, candidates: many }],
+  "bad-move": [move], "unknown-variant": [found], "unknown-text": [found], "result-mismatch": [found], "move-number": [found],
+  ...Object.fromEntries(
+    ["bad-fen", "too-deep", "too-large", "too-long", "too-many-errors", "fen-repaired", "missing-fen", "bad-tag", "duplicate-tag",
+      "bad-utf8", "unclosed-comment", "bare-command", "unclosed-variation", "stray-parenthesis", "empty-variation",
+      "variation-without-move", "bad-nag", "result-in-variation", "extra-result", "missing-setup", "missing-result"].map((code) => [code, [{}]]),
+  ),
+};
+
+/** What an audit finds. @type {Record<string, Record<string, unknown>[]>} */
+export const AUDIT = {
+  "illegal-move": [{ by: "white", article: "3.9.2" }, { by: "black", article: null }],
+  "ambiguous-move": [{ by: "white", article: null }],
+  "unreadable-move": [{ by: "white", article: null }],
+  "not-played": [{ article: null }],
+  "result-mismatch": [{ article: null }],
+  "could-claim.threefold": [{ by: "white", article: "9.2.2" }],
+  "could-claim.fifty": [{ by: "black", article: "9.3.2" }],
+  "time-loss.drawn": [{ by: "black", article: "6.9" }],
+  ...Object.fromEntries(
+    Object.entries({ checkmate: "5.1.1", stalemate: "5.2.1", "dead-position": "5.2.2", fivefold: "9.6.1", "seventyfive-moves": "9.6.2" }).flatMap(
+      ([end, article]) => [[`played-on.${end}`, [{ by: "white", article }]], [`wrong-result.${end}`, [{ article }]]],
+    ),
+  ),
+};
+
 export const ILLEGAL = [
   "empty-square", "not-your-piece", "own-piece-there", "piece-cannot", "path-blocked", "pinned", "check-not-answered",
   "into-check", "pawn-cannot-advance", "nothing-to-capture", "en-passant-expired", "castling-right-lost",
@@ -294,6 +326,8 @@ export function samples() {
     ...each("obligations", OBLIGATIONS, (kind, facts) => ({ kind, ...facts })),
     ...each("results", RESULTS, (reason, facts) => ({ reason, ...facts })),
     ...each("errors", ERRORS, (code, detail) => Object.assign(new Error("said by the engine"), { name: "AdoubeError", code, detail })),
+    ...each("pgn", PGN, (code, facts) => ({ code, game: 1, line: 3, column: 7, offset: 40, message: "", fatal: false, ...facts })),
+    ...each("audit", AUDIT, (code, facts) => ({ code, ply: 12, ...facts })),
     ...each("illegal", illegal, (code, facts) => ({ code, ...facts })),
     ...each("phases", phases, (phase) => phase),
     ...CLAIMS.map((what) => ({ table: "claims", code: "claims", facts: what, what })),

@@ -10,6 +10,7 @@ import type * as shippedBoard from "adoube/board";
 type Passed<T> = T extends contract.Position ? shipped.Position
   : T extends contract.Game ? shipped.Game
   : T extends contract.Line ? shipped.Line
+  : T extends contract.PgnStream ? shipped.PgnStream
   : T extends contract.AdoubeError ? shipped.AdoubeError
   : T;
 type PassedAll<P extends unknown[]> = { [I in keyof P]: Passed<P[I]> };
@@ -41,6 +42,7 @@ asPromised<Members<shipped.Position, contract.Position>>();
 asPromised<Members<shipped.Line, contract.Line>>();
 asPromised<Members<shipped.Game, contract.Game>>();
 asPromised<Members<typeof shipped.Game, typeof contract.Game>>();
+asPromised<Members<shipped.PgnStream, contract.PgnStream>>();
 asPromised<Members<shipped.AdoubeError, contract.AdoubeError>>();
 
 // Plain values, by name: `given` by the package, `passed` to it.
@@ -57,6 +59,9 @@ export type Given = [
   Assignable<shipped.Result, contract.Result>,
   Assignable<shipped.GameState, contract.GameState>,
   Assignable<shipped.Act, contract.Act>,
+  Assignable<shipped.PgnGame, contract.PgnGame>,
+  Assignable<shipped.PgnMove, contract.PgnMove>,
+  Assignable<shipped.PgnError, contract.PgnError>,
 ];
 
 export type PassedIn = [
@@ -69,6 +74,7 @@ export type PassedIn = [
   Assignable<contract.Phase, shipped.Phase>,
   Assignable<contract.Result, shipped.Result>,
   Assignable<contract.GameState, shipped.GameState>,
+  Assignable<contract.PgnGame, shipped.PgnGame>,
 ];
 
 // The written types against the code: what its comments say it takes and gives must be what we publish.
@@ -77,6 +83,7 @@ export type Written = [
   Assignable<facade.Position, shipped.Position>,
   Assignable<facade.Line, shipped.Line>,
   Assignable<facade.Game, shipped.Game>,
+  Assignable<facade.PgnStream, shipped.PgnStream>,
   Assignable<element.AdoubeBoard, shippedBoard.AdoubeBoard>,
   Assignable<Omit<typeof element.AdoubeBoard, "prototype">, Omit<typeof shippedBoard.AdoubeBoard, "prototype">>,
 ];

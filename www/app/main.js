@@ -1,12 +1,15 @@
 // @ts-check
-/** The page: the board, its language and mode, and a game that survives a reload. */
-import { AdoubeBoard } from "../element/index.js";
+/** The page: the board, what is agreed on, how a person likes it, and a game that survives a reload. */
+import { AdoubeBoard, gameIn } from "../element/index.js";
 import { describe, ui } from "../i18n/index.js";
 import { firstLanguage, speak } from "./language.js";
 import { Notices } from "./notices.js";
+import { attributesOf as looksOf, prefer, preferences, watchWidth } from "./preferences.js";
+import { PreferencesDialog } from "./preferences-dialog.js";
+import { SetupDialog } from "./setup-dialog.js";
+import { SharingDialog } from "./sharing.js";
 import { keep, recall } from "./store.js";
-
-const MODES = ["assist", "otb", "free"];
+import { MANNERS, agree, agreement, attributesOf, setAttributes } from "./table.js";
 
 /** @template {HTMLElement} T @param {string} id @param {new () => T} kind @returns {T} */
 function find(id, kind) {
@@ -21,11 +24,14 @@ const gist = find("mode-gist", HTMLLIElement);
 const notices = new Notices(find("notices", HTMLDivElement));
 
 let lang = firstLanguage();
-let mode = MODES.find((one) => one === recall("mode")) ?? "assist";
+let agreed = agreement();
+let liked = preferences();
 
 const board = /** @type {AdoubeBoard} */ (document.getElementById("board"));
+const dress = () => setAttributes(board, looksOf(liked));
 board.setAttribute("lang", lang);
-board.setAttribute("mode", mode);
+setAttributes(board, attributesOf(agreed));
+dress();
 AdoubeBoard.define();
 const ready = board.whenReady;
 
@@ -33,8 +39,9 @@ function render() {
   speak(lang);
   board.setAttribute("lang", lang);
   languages.value = lang;
-  modes.replaceChildren(...MODES.map((one) => new Option(ui(`page.mode.${one}`, lang), one, false, one === mode)));
-  gist.textContent = ui(`page.mode.${mode}.gist`, lang);
+  modes.replaceChildren(...MANNERS.map((one) => new Option(ui(`page.mode.${one}`, lang), one, false, one === agreed.manner)));
+  gist.textContent = ui(`page.mode.${agreed.manner}.gist`, lang);
+  document.documentElement.dataset.theme = liked.theme;
   notices.render(lang);
 }
 
@@ -43,21 +50,76 @@ languages.addEventListener("change", () => {
   render();
 });
 
-modes.addEventListener("change", () => {
-  mode = modes.value;
-  keep("mode", mode);
-  board.setAttribute("mode", mode);
+// ── before a game
+
+/** A game is under way that somebody might want to keep. */
+const playing = () => board.acts.length > 0 && board.state?.phase !== "over";
+
+/** @param {import("./table.js").Agreement} wanted */
+async function begin(wanted) {
+  const before = agreed;
+  agreed = wanted;
+  try {
+    setAttributes(board, attributesOf(agreed));
+    await board.load({ acts: [], ...(agreed.fen ? { fen: agreed.fen } : {}) });
+  } catch (error) {
+    agreed = before;
+    setAttributes(board, attributesOf(agreed));
+    throw error;
+  }
+  agree(agreed);
+  notices.hide("mode");
   render();
-  if (board.acts.length === 0 || board.state?.phase === "over") return;
+}
+
+modes.addEventListener("change", () => {
+  agreed = { ...agreed, manner: MANNERS.find((one) => one === modes.value) ?? "assist" };
+  agree(agreed);
+  setAttributes(board, attributesOf(agreed));
+  render();
+  if (!playing()) return;
   notices.show("mode", {
     text: (language) => ui("page.mode.next", language),
     action: { text: (language) => ui("page.restart", language), run: () => board.reset() },
   });
 });
 
+const setup = new SetupDialog(begin);
+find("open-setup", HTMLButtonElement).addEventListener("click", () => setup.open(lang, agreed, playing()));
+
+// ── how a person likes it
+
+const settings = new PreferencesDialog((name, value) => {
+  liked = { ...liked, [name]: value };
+  prefer(liked);
+  dress();
+  render();
+});
+find("open-settings", HTMLButtonElement).addEventListener("click", () => settings.open(lang, liked));
+watchWidth(dress);
+
+// ── handing over
+
+const sharing = new SharingDialog(board);
+find("open-sharing", HTMLButtonElement).addEventListener("click", () => sharing.open(lang));
+board.addEventListener("page-error", (event) => {
+  const sentence = String(/** @type {CustomEvent} */ (event).detail);
+  notices.show("file", { text: () => sentence });
+});
+
+// ── keeping
+
 /** The first time that the browser keeps nothing is told. A note above the board moves the board, so no hand may be on it then. */
 function tellUnkept() {
   notices.show("unsaved", { text: (language) => ui("page.unsaved", language) });
+}
+
+/** @param {string} saved @param {unknown} error */
+function putAside(saved, error) {
+  keep("game.damaged", saved);
+  keep("game", null);
+  const reason = (/** @type {string} */ language) => (error instanceof Error && "code" in error ? describe(error, language) : "");
+  notices.show("damaged", { text: (language) => ui("page.damaged", language, { reason: reason(language) }) });
 }
 
 /** What was on the board is there again; a damaged save is put aside and reported, never shown as an empty page. */
@@ -67,10 +129,25 @@ async function restore() {
   try {
     await board.load({ save: JSON.parse(saved) });
   } catch (error) {
-    keep("game.damaged", saved);
-    keep("game", null);
-    const reason = (/** @type {string} */ language) => (error instanceof Error && "code" in error ? describe(error, language) : "");
-    notices.show("damaged", { text: (language) => ui("page.damaged", language, { reason: reason(language) }) });
+    putAside(saved, error);
+  }
+}
+
+/** A game that came with the link is put on the board; the one that was there can be had back. */
+async function receive() {
+  const fragment = location.hash;
+  if (!fragment.startsWith("#g=")) return;
+  history.replaceState(null, "", location.href.replace(/#.*$/, ""));
+  const own = playing() ? board.value : null;
+  try {
+    await board.load({ save: await gameIn(fragment) });
+    if (own === null) return;
+    notices.show("received", {
+      text: (language) => ui("page.received", language),
+      action: { text: (language) => ui("page.received.back", language), run: () => { board.value = own; } },
+    });
+  } catch {
+    notices.show("link", { text: (language) => ui("page.link.damaged", language) });
   }
 }
 
@@ -79,10 +156,19 @@ let kept = keep("probe", "") && keep("probe", null);
 if (!kept) tellUnkept();
 // When the rules cannot be loaded the board itself says so; there is nothing to restore then.
 ready.then(restore).then(() => {
-  board.addEventListener("input", () => {
-    notices.hide("mode");
+  const save = () => {
     const before = kept;
     kept = keep("game", board.value);
     if (before && !kept) board.addEventListener("move-made", tellUnkept, { once: true });
+  };
+  board.addEventListener("input", () => {
+    notices.hide("mode");
+    save();
   });
+  // A clock that runs is read once more, so that a reload gives no time back.
+  addEventListener("pagehide", () => {
+    if (board.state?.clock?.running) board.do(/** @type {any} */ ({ act: "tick" }));
+  });
+  addEventListener("hashchange", receive);
+  return receive();
 }, () => {});

@@ -3,7 +3,7 @@
  * The board as an element of its own, for whoever brings an engine and words: it is given `state` and `words` and
  * reports what the hand did as cancelable `act` events. It knows no rules.
  */
-import { COMMITS, COORDINATES, HINTS, ORIENTATIONS, choice, duration } from "./choices.js";
+import { COMMITS, COORDINATES, HINTS, ORIENTATIONS, PIECES, ROTATIONS, choice, duration } from "./choices.js";
 import { boardStyle, sheetOf } from "./style.js";
 import { Surface } from "./surface.js";
 
@@ -16,7 +16,7 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
 const PROPERTIES = /** @type {const} */ (["state", "words", "next", "interactive", "adjusting", "strict"]);
 
 export class AdoubeBoard extends Base {
-  static observedAttributes = ["orientation", "coordinates", "hints", "touch-commit", "accident-ms", "keys"];
+  static observedAttributes = ["orientation", "coordinates", "hints", "touch-commit", "accident-ms", "keys", "pieces", "rotate-pieces", "natural-placement"];
 
   #surface;
 
@@ -53,6 +53,9 @@ export class AdoubeBoard extends Base {
       coordinates: choice(read("coordinates"), COORDINATES),
       hints: choice(read("hints"), HINTS, "destinations"),
       commit: choice(read("touch-commit"), COMMITS),
+      pieces: choice(read("pieces"), PIECES),
+      rotation: choice(read("rotate-pieces"), ROTATIONS),
+      natural: read("natural-placement") !== null,
       letters: read("keys") !== "arrows",
       accidentMs: duration(read("accident-ms"), 1500),
     });

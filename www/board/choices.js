@@ -10,6 +10,11 @@ export const HINTS = ["none", "obligation", "destinations"];
 /** @type {readonly import("./types.js").TouchCommit[]} */
 export const COMMITS = ["intent", "press", "lift"];
 
+/** @type {readonly import("./types.js").PieceSet[]} */
+export const PIECES = ["plain", "letters", "unicode", "slotted"];
+/** @type {readonly import("./types.js").Rotation[]} */
+export const ROTATIONS = ["none", "turn", "own"];
+
 /** @template {string} T @param {string | null} value @param {readonly T[]} known @param {T} [usual] @returns {T} */
 export const choice = (value, known, usual = known[0]) => known.find((one) => one === value) ?? usual;
 

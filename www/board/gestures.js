@@ -21,9 +21,11 @@
  * @property {number} y
  * @property {Square | null} square  the one under the pointer
  * @property {number} time
+ * @property {number} [width]  of the contact, in squares
  */
 /**
- * @typedef {PointerFacts & { type: "down", button: number, width: number }
+ * `scrolled`: how long ago the page was scrolled.
+ * @typedef {PointerFacts & { type: "down", button: number, scrolled?: number }
  *   | PointerFacts & { type: "move" } | PointerFacts & { type: "up" }
  *   | { type: "cancel", id: number } | { type: "hold", id: number } | { type: "abort" }} Input
  */
@@ -49,6 +51,8 @@ export const HOLD_MS = 350;
 const TOGETHER_MS = 60;
 /** A contact wider than this, in squares, is no fingertip. */
 const PALM_WIDTH = 1.2;
+/** A finger that comes down so soon after the page has moved meant to stop the page. */
+const SCROLL_MS = 150;
 /** A target is kept until the pointer is this far outside it, in squares. */
 const STICKINESS = 0.15;
 
@@ -93,7 +97,7 @@ export function reduce(gesture, input, situation) {
 function begin(inspected, input, situation) {
   const { square } = input;
   if (input.button !== 0 || square === null) return outcome({ at: "rest", inspected });
-  if (input.width > PALM_WIDTH) return outcome({ at: "spent", id: input.id });
+  if (isPalm(input) || (input.scrolled ?? Infinity) < SCROLL_MS) return outcome({ at: "spent", id: input.id });
   const contact = contactOf(input, square);
   const owner = situation.owner(square);
   const pressing = (/** @type {Remark | null} */ remark, remove = false) => outcome({ ...contact, at: "pressing", remark, remove });
@@ -112,6 +116,9 @@ function begin(inspected, input, situation) {
   const committed = before === "touched" || now;
   return outcome({ ...contact, at: "touching", owner, committed, moving: false, before }, now ? [touch(square)] : []);
 }
+
+/** @param {PointerFacts} facts */
+const isPalm = ({ width = 0 }) => width > PALM_WIDTH;
 
 /** @param {Input & { type: "down" }} input @param {Square} square @returns {Contact} */
 function contactOf({ id, device, x, y, time }, square) {
@@ -134,9 +141,11 @@ function another(gesture, input, situation) {
 }
 
 /** @param {Exclude<Gesture, { at: "rest" }>} gesture @param {Input & { type: "move" }} input @param {Situation} situation @returns {Outcome} */
-function follow(gesture, { x, y, square }, situation) {
+function follow(gesture, input, situation) {
+  const { x, y, square } = input;
   switch (gesture.at) {
-    case "touching": return drag({ ...gesture, x, y }, situation);
+    // A palm comes down with its edge first.
+    case "touching": return !gesture.committed && isPalm(input) ? outcome({ at: "spent", id: gesture.id }) : drag({ ...gesture, x, y }, situation);
     case "carrying": return outcome({ ...gesture, x, y, over: sticky(gesture.over, x, y, square) });
     case "aiming": return outcome({ ...gesture, x, y, over: square });
     case "nudging": return outcome({ ...gesture, ...withinSquare(gesture, x, y) });

@@ -48,8 +48,11 @@ export class Grid {
     }
     this.node.addEventListener("focusin", ({ target }) => {
       const square = this.squareOf(target);
-      if (square) this.#setCurrent(square);
+      if (!square) return;
+      this.#setCurrent(square);
+      this.cell(square).setAttribute("part", "focus");
     });
+    this.node.addEventListener("focusout", ({ target }) => /** @type {Element} */ (target).removeAttribute("part"));
     // A frame around a square that was only clicked says nothing; from the keyboard it says where one is.
     this.node.addEventListener("pointerdown", () => this.node.classList.add("by-pointer"), { capture: true });
     this.node.addEventListener("keydown", () => this.node.classList.remove("by-pointer"), { capture: true });
@@ -78,8 +81,7 @@ export class Grid {
   #setCurrent(square) {
     this.#current = square;
     for (const [index, cell] of this.#cells.entries()) {
-      if (!this.#interactive) cell.removeAttribute("tabindex");
-      else cell.tabIndex = this.#squares[index] === square ? 0 : -1;
+      set(cell, "tabindex", this.#interactive ? (this.#squares[index] === square ? "0" : "-1") : null);
     }
   }
 
@@ -115,21 +117,27 @@ export class Grid {
     this.#ranks.forEach((header, index) => label(header, ranks[index], words.rank(ranks[index])));
     for (const [index, cell] of this.#cells.entries()) {
       const { name, selected, pannable } = facts(this.#squares[index]);
-      cell.setAttribute("role", interactive ? "gridcell" : "cell");
-      cell.setAttribute("aria-label", name);
-      cell.dataset.square = this.#squares[index];
+      set(cell, "role", interactive ? "gridcell" : "cell");
+      set(cell, "aria-label", name);
+      set(cell, "data-square", this.#squares[index]);
       cell.classList.toggle("grip", !pannable);
-      if (interactive && selected) cell.setAttribute("aria-selected", "true");
-      else cell.removeAttribute("aria-selected");
+      set(cell, "aria-selected", interactive && selected ? "true" : null);
     }
     this.#setCurrent(this.#current);
-    if (focused) this.focus(focused, { preventScroll: true });
+    if (focused && !this.cell(focused).matches(":focus")) this.focus(focused, { preventScroll: true });
   }
+}
+
+/** Writes an attribute only when it is another one; null takes it away. @param {HTMLElement} node @param {string} name @param {string | null} value */
+function set(node, name, value) {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
 }
 
 /** @param {HTMLElement} node @param {string} text @param {string} [name] */
 function label(node, text, name = text) {
-  node.textContent = text;
-  node.setAttribute("aria-label", name);
+  if (node.textContent !== text) node.textContent = text;
+  set(node, "aria-label", name);
   return node;
 }

@@ -12,7 +12,7 @@ import { placing } from "./gestures.js";
 /** @typedef {import("./types.js").Situation} Situation */
 /** @typedef {import("./types.js").Square} Square */
 
-/** @typedef {"obligation" | "last" | "moves" | "times" | "lines" | "turn"} Question */
+/** @typedef {"obligation" | "last" | "moves" | "times" | "lines" | "turn" | "position"} Question */
 /**
  * @typedef {{ do: "go", square: Square } | { do: "edge" } | { do: "enter" } | { do: "step", by: 1 | -1, bound: boolean }
  *   | { do: "accident" } | { do: "home" } | { do: "adjust" } | { do: "press" } | { do: "say", what: Question } | { do: "keys" }} Intent
@@ -44,6 +44,7 @@ const LETTERS = {
   t: { do: "say", what: "times" },
   s: { do: "say", what: "lines" },
   w: { do: "say", what: "turn" },
+  i: { do: "say", what: "position" },
   "?": { do: "keys" },
 };
 

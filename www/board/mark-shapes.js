@@ -72,6 +72,7 @@ const SHAPES = {
   ],
   held: (document) => circle(document, 45, 3, { "stroke-dasharray": "2 7" }),
   inspected: (document) => circle(document, 45, 2.5, { "stroke-dasharray": "16 12" }),
+  pointed: (document) => line(document, "M50 4L96 50L50 96L4 50Z", 3),
   aim: (document) => twoTone(document, "rect", square(3), 4),
 };
 
@@ -79,7 +80,7 @@ const SHAPES = {
 const PARTS = {
   "last-move": "last-move", "ring-binding": "ring ring-binding", "ring-also": "ring ring-also", "ring-free": "ring ring-also",
   bracket: "bracket", may: "ring", target: "target", "target-capture": "target target-capture", displaced: "displaced",
-  check: "check", held: "ring", inspected: "ring", aim: "target", "path-castle": "path-castle",
+  check: "check", held: "ring", inspected: "ring", aim: "target", pointed: "pointed", "path-castle": "path-castle",
 };
 
 /**

@@ -12,7 +12,7 @@ import { targetsByOrigin } from "./situation.js";
 /** @typedef {import("./types.js").Square} Square */
 
 /**
- * @typedef {{ kind: "last-move" | "ring-binding" | "ring-free" | "bracket" | "may" | "target" | "target-capture" | "displaced" | "check" | "held" | "inspected" | "aim", square: Square }
+ * @typedef {{ kind: "last-move" | "ring-binding" | "ring-free" | "bracket" | "may" | "target" | "target-capture" | "displaced" | "check" | "held" | "inspected" | "aim" | "pointed", square: Square }
  *   | { kind: "ring-also", square: Square, order: number }
  *   | { kind: "path-castle", square: Square, to: Square }} Mark
  */

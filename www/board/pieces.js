@@ -40,30 +40,94 @@ export function svg(document, name, attributes = {}) {
 /** @param {Document} document @param {string} d @param {Record<string, string | number>} paint */
 const path = (document, d, paint) => svg(document, "path", { d, ...paint });
 
-/** One symbol for each kind; `use` them within the same root. @param {Document} document @returns {SVGElement} */
-export function pieceSymbols(document) {
-  const defs = svg(document, "defs");
-  for (const [role, { outline, detail }] of Object.entries(SHAPES)) {
-    const symbol = svg(document, "symbol", { id: `piece-${role}`, viewBox: "0 0 48 48", overflow: "visible" });
-    const lines = { "stroke-linejoin": "round", "stroke-linecap": "round" };
+/** @typedef {import("./types.js").PieceSet} PieceSet */
+/** A page's own drawing of a piece, by color and role. @typedef {(piece: import("./types.js").Piece) => Element | null} OwnArt */
+
+/** @type {import("./types.js").Role[]} */
+const ROLES = ["pawn", "knight", "bishop", "rook", "queen", "king"];
+/** @type {import("./types.js").Color[]} */
+const COLORS = ["white", "black"];
+
+/** Filled forms for both sides: the hollow ones look black where the page is dark. */
+const GLYPHS = { pawn: "\u265f", knight: "\u265e", bishop: "\u265d", rook: "\u265c", queen: "\u265b", king: "\u265a" };
+/** Keeps a text character from being shown as a coloured picture. */
+const AS_TEXT = "\ufe0e";
+
+const LINES = { "stroke-linejoin": "round", "stroke-linecap": "round" };
+
+/** @typedef {(document: Document, piece: import("./types.js").Piece, letters: Record<import("./types.js").Role, string>) => SVGElement[]} Drawing */
+/** @type {Record<Exclude<PieceSet, "slotted">, Drawing>} */
+const SETS = {
+  plain(document, { role }) {
+    const { outline, detail } = SHAPES[role];
     const silhouette = BASE + outline;
-    symbol.append(
-      path(document, silhouette, { fill: "none", stroke: "var(--_halo, none)", "stroke-width": 3.6, "stroke-opacity": 0.75, ...lines }),
-      path(document, silhouette, { fill: "var(--_fill)", stroke: "var(--_stroke)", "stroke-width": 1.8, ...lines }),
-    );
-    if (detail) symbol.append(path(document, detail, { fill: "none", stroke: "var(--_detail)", "stroke-width": role === "knight" ? 2.6 : 1.8, ...lines }));
-    defs.append(symbol);
-  }
-  return defs;
+    const details = detail ? [path(document, detail, { fill: "none", stroke: "var(--_detail)", "stroke-width": role === "knight" ? 2.6 : 1.8, ...LINES })] : [];
+    return [
+      path(document, silhouette, { fill: "none", stroke: "var(--_halo, none)", "stroke-width": 3.6, "stroke-opacity": 0.75, ...LINES }),
+      path(document, silhouette, { fill: "var(--_fill)", stroke: "var(--_stroke)", "stroke-width": 1.8, ...LINES }),
+      ...details,
+    ];
+  },
+  letters(document, { role }, letters) {
+    const disc = { cx: 24, cy: 24, r: 18.5 };
+    return [
+      svg(document, "circle", { ...disc, fill: "none", stroke: "var(--_halo, none)", "stroke-width": 4.4 }),
+      svg(document, "circle", { ...disc, fill: "var(--_fill)", stroke: "var(--_stroke)", "stroke-width": 1.8 }),
+      text(document, letters[role], 33, { "font-size": 25, "font-weight": 700, fill: "var(--_detail)" }),
+    ];
+  },
+  unicode(document, { role }) {
+    const sign = GLYPHS[role] + AS_TEXT;
+    return [
+      text(document, sign, 40, { "font-size": 44, fill: "none", stroke: "var(--_halo, none)", "stroke-width": 4, ...LINES }),
+      text(document, sign, 40, { "font-size": 44, fill: "var(--_fill)", stroke: "var(--_stroke)", "stroke-width": 1.4, ...LINES }),
+    ];
+  },
+};
+
+/** @param {Document} document @param {string} content @param {number} y @param {Record<string, string | number>} paint */
+function text(document, content, y, paint) {
+  const node = svg(document, "text", { x: 24, y, "text-anchor": "middle", "font-family": "system-ui, sans-serif", ...paint });
+  node.textContent = content;
+  return node;
+}
+
+/** @param {import("./types.js").Piece} piece */
+const symbolOf = ({ color, role }) => `piece-${color}-${role}`;
+
+/** Another's drawing as it is given: a drawn one is copied, a picture is shown. @param {Document} document @param {Element} art @returns {SVGElement} */
+function ownArt(document, art) {
+  const box = { x: 0, y: 0, width: 48, height: 48 };
+  if (art.localName === "img") return svg(document, "image", { href: art.getAttribute("src") ?? "", ...box });
+  const copy = /** @type {SVGElement} */ (art.cloneNode(true));
+  copy.removeAttribute("slot");
+  for (const [name, value] of Object.entries(box)) copy.setAttribute(name, String(value));
+  return copy;
+}
+
+/**
+ * One symbol for each piece; `use` them within the same root. Where a page's own drawing is wanting, ours stands in.
+ * @param {Document} document @param {PieceSet} set @param {Record<import("./types.js").Role, string>} letters @param {OwnArt} [own]
+ * @returns {SVGElement[]}
+ */
+export function pieceSymbols(document, set, letters, own = () => null) {
+  return COLORS.flatMap((color) => ROLES.map((role) => {
+    const piece = { color, role };
+    const symbol = svg(document, "symbol", { id: symbolOf(piece), viewBox: "0 0 48 48", overflow: "visible" });
+    const art = set === "slotted" ? own(piece) : null;
+    symbol.append(...(art ? [ownArt(document, art)] : SETS[set === "slotted" ? "plain" : set](document, piece, letters)));
+    return symbol;
+  }));
 }
 
 /**
  * A drawn piece, one square wide, with its upper left corner at the origin.
  * @param {Document} document @param {import("./types.js").Piece} piece @param {number} side
  */
-export function drawPiece(document, { color, role }, side) {
+export function drawPiece(document, piece, side) {
+  const { color, role } = piece;
   const letter = color === "white" ? "w" : "b";
   return svg(document, "use", {
-    href: `#piece-${role}`, width: side, height: side, class: `piece ${color}`, part: `piece piece-${letter} piece-${role}`,
+    href: `#${symbolOf(piece)}`, width: side, height: side, class: `piece ${color}`, part: `piece piece-${letter} piece-${role}`,
   });
 }

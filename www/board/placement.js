@@ -46,7 +46,9 @@ export function physicalBoard(state) {
   for (const { from } of moved) placement.delete(from);
   for (const { at, piece } of moved) if (at && piece) placement.set(at, piece);
   for (const { from, at, piece } of moved) {
-    if (at === null && piece && state.phase === "misplaced" && !placement.has(from)) placement.set(from, piece);
+    // An own piece beside the board means nothing unless it is a pawn that is being promoted; it may even be in the hand again.
+    const meaningless = state.phase === "misplaced" || (piece?.color === state.turn && state.phase !== "promoting");
+    if (at === null && piece && meaningless && !placement.has(from)) placement.set(from, piece);
   }
   if (state.newPiece) placement.set(state.newPiece.square, { color: state.turn, role: state.newPiece.role });
   return placement;

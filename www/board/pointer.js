@@ -5,6 +5,7 @@
  */
 import { HOLD_MS, REST, reduce } from "./gestures.js";
 import { centreOf, squareAt } from "./geometry.js";
+import { scrolledAt, watchScrolling } from "./scrolling.js";
 
 /** @typedef {import("./gestures.js").Gesture} Gesture */
 /** @typedef {import("./gestures.js").Input} Input */
@@ -17,7 +18,7 @@ import { centreOf, squareAt } from "./geometry.js";
  * @typedef {object} Surroundings
  * @property {import("./grid.js").Grid} grid
  * @property {import("./view.js").View} view
- * @property {() => import("./types.js").Situation} situation
+ * @property {(unit?: number) => import("./types.js").Situation} situation  unit: the side of a square in pixels
  * @property {() => import("./types.js").Orientation} orientation
  * @property {(acts: readonly HandAct[], remark: Remark | null, square: Square) => boolean} outcome  false: an act was not done
  * @property {() => void} redraw
@@ -35,12 +36,15 @@ export class Pointer {
   /** @type {AbortController | null} */
   #during = null;
   #letGoAt = -Infinity;
+  /** Where the board is, as long as a gesture lasts: asking anew at each step would make the browser lay out the page again. @type {DOMRect | null} */
+  #box = null;
   #lift = { scale: 1, raise: 0 };
 
   /** @param {Surroundings} around */
   constructor(around) {
     this.#around = around;
     const { node } = around.grid;
+    watchScrolling(node.ownerDocument);
     node.addEventListener("pointerdown", (event) => this.#down(event));
     node.addEventListener("pointermove", (event) => this.#move(event));
     node.addEventListener("pointerup", (event) => {
@@ -54,12 +58,22 @@ export class Pointer {
   }
 
   /** @param {PointerEvent} event @returns {import("./gestures.js").PointerFacts} */
-  #facts({ pointerId, pointerType, clientX, clientY, timeStamp }) {
-    const box = this.#around.grid.node.getBoundingClientRect();
+  #facts({ pointerId, pointerType, clientX, clientY, timeStamp, width }) {
+    const box = this.#place();
     const x = ((clientX - box.left) / box.width) * 8;
     const y = ((clientY - box.top) / box.height) * 8;
     const device = pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
-    return { id: pointerId, device, x, y, square: squareAt(x, y, this.#around.orientation()), time: timeStamp };
+    return { id: pointerId, device, x, y, square: squareAt(x, y, this.#around.orientation()), time: timeStamp, width: (width / box.width) * 8 };
+  }
+
+  #place() {
+    const box = this.#box ?? this.#around.grid.node.getBoundingClientRect();
+    if (this.#during) this.#box = box;
+    return box;
+  }
+
+  #situation() {
+    return this.#around.situation(this.#place().width / 8);
   }
 
   /** @param {PointerEvent} event */
@@ -72,7 +86,8 @@ export class Pointer {
       this.#lift = event.pointerType === "touch" ? coarseHand(grid.node) : { scale: 1, raise: 0 };
     }
     if (event.pointerType === "touch") this.#watchScrolling(event.pointerId);
-    this.#feed({ type: "down", button: event.button, width: event.width / situation().unit, ...facts });
+    const scrolled = event.pointerType === "touch" ? event.timeStamp - scrolledAt(grid.node) : Infinity;
+    this.#feed({ type: "down", button: event.button, scrolled, ...facts });
   }
 
   /** @param {PointerEvent} event */
@@ -95,7 +110,7 @@ export class Pointer {
   /** @param {Input} input */
   #feed(input) {
     const before = this.#gesture;
-    const { gesture, acts, remark } = reduce(before, input, this.#around.situation());
+    const { gesture, acts, remark } = reduce(before, input, this.#situation());
     this.#gesture = gesture;
     if (gesture !== before) this.#follow(before, gesture);
     const square = "square" in before ? before.square : "square" in gesture ? gesture.square : null;
@@ -145,18 +160,21 @@ export class Pointer {
     const document = this.#around.grid.node.ownerDocument;
     document.addEventListener("visibilitychange", () => { if (document.hidden) this.abort(); }, { signal });
     document.addEventListener("keydown", ({ key }) => { if (key === "Escape") this.abort(); }, { signal });
+    const moved = () => { this.#box = null; };
+    document.addEventListener("scroll", moved, { signal, capture: true, passive: true });
+    document.defaultView?.addEventListener("resize", moved, { signal });
   }
 
   #endWatch() {
     this.#during?.abort();
     this.#during = null;
+    this.#box = null;
   }
 
-  /** Marks that the pointer makes: the square under it, and a piece that has only been inspected. @returns {Mark[]} */
-  marks() {
-    const aim = aimOf(this.#gesture);
-    if (!aim) return [];
-    return [{ kind: this.#gesture.at === "rest" ? "inspected" : "aim", square: aim }];
+  /** The mark that the pointer makes: on the square under it, or on a piece that has only been inspected. @returns {Mark | null} */
+  mark() {
+    const square = aimOf(this.#gesture);
+    return square === null ? null : { kind: this.#gesture.at === "rest" ? "inspected" : "aim", square };
   }
 
   /** Does a pointer explain this click? @param {MouseEvent} event */

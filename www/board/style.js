@@ -35,6 +35,9 @@ const CONTRAST = `
   --_edge: #000;
   --_coord: var(--ab-coord, light-dark(#000, #fff));
   --_mark: #000;
+  --_bracket: var(--ab-bracket, #5c0010);
+  --_check: var(--ab-check, #5c0010);
+  --_displaced: var(--ab-displaced, #5c0010);
 `;
 
 const LAYOUT = `
@@ -82,6 +85,11 @@ const DRAWING = `
 .at { transition: transform var(--ab-anim-ms, 160ms) ease-out; }
 .still .at, .at.held { transition: none; }
 .at .piece { transform-origin: 50px 50px; transform: scale(var(--ab-piece-scale, 1)); }
+.moving { position: absolute; inset: 0 auto auto 0; width: 12.5%; height: 12.5%; overflow: visible; pointer-events: none; will-change: transform; z-index: 1; }
+.moving.hand { z-index: 2; }
+.moving:empty { display: none; }
+.hand .piece { transform-origin: 50px 50px; transform: scale(var(--ab-piece-scale, 1)); }
+.upside-down-white .piece.white, .upside-down-black .piece.black { rotate: 180deg; }
 .ghost { opacity: var(--ab-ghost-opacity, .35); }
 .gone { opacity: 0; }
 .mark .halo, .mark .core { fill: none; stroke-linecap: round; stroke-linejoin: round; }
@@ -99,11 +107,13 @@ const DRAWING = `
 .check .core, .check .stroke-sign { stroke: var(--_check); }
 .last-move .tint { fill: var(--_last-move); fill-opacity: .42; }
 .last-move .halo { stroke: none; }
-.last-move .core { stroke: var(--_mark); stroke-opacity: .55; }
+.last-move .core { stroke: var(--_mark); stroke-opacity: .85; }
 .growing {
   fill: none; stroke: var(--_mark); stroke-width: 4; stroke-dasharray: 100; stroke-dashoffset: 100; transform-box: fill-box;
   transform-origin: center; rotate: -90deg; animation: grow 350ms linear forwards;
 }
+.path-castle { animation: pulse 900ms ease-in-out 1; }
+@keyframes pulse { 0%, 100% { opacity: 1; } 50% { opacity: .25; } }
 @keyframes grow { to { stroke-dashoffset: 0; } }
 `;
 
@@ -133,6 +143,8 @@ const OVERLAYS = `
 const PREFERENCES = `
 @media (prefers-reduced-motion: reduce) {
   .at { transition: none; }
+  .path-castle { animation: none; }
+  .path-castle .core { stroke-width: 8; }
   .growing { animation: none; stroke-dashoffset: 0; stroke-dasharray: 4 6; }
 }
 @media (prefers-contrast: more) { :host { ${CONTRAST} } .last-move .core { stroke-opacity: 1; } }
@@ -147,7 +159,13 @@ const PREFERENCES = `
   .last-move .core { stroke-opacity: 1; stroke-dasharray: 14 8; }
   .grid:not(.by-pointer) .cell:focus { outline-color: Highlight; box-shadow: inset 0 0 0 5px Canvas; }
 }
-@media print { .chip, .box { display: none; } .light { fill: #fff; } .dark { fill: #bbb; } }
+@media print {
+  .chip, .box { display: none; }
+  .light { fill: #fff; } .dark { fill: #bbb; }
+  .squares rect { print-color-adjust: exact; }
+  .field { outline-color: #000; break-inside: avoid; }
+  .coord { fill: #000; } .edge { color: #000; }
+}
 `;
 
 export const boardStyle = [COLOURS, LAYOUT, DRAWING, OVERLAYS, PREFERENCES].join("\n");

@@ -32,6 +32,11 @@ import { View, edgeLabels } from "./view.js";
  * @property {import("./types.js").Hints} hints
  * @property {import("./types.js").TouchCommit} commit
  * @property {import("./types.js").NextStep | null} next
+ * @property {readonly Square[]} pointed  squares that the page points at
+ * @property {import("./types.js").PieceSet} pieces
+ * @property {import("./pieces.js").OwnArt} ownArt  the drawings that the page brings along
+ * @property {import("./types.js").Rotation} rotation
+ * @property {boolean} natural  a piece stands where on its square it was let go
  * @property {boolean} interactive  a board to be played on, not a picture
  * @property {boolean} mayAct  whoever sits at this board has the move
  * @property {boolean} adjusting
@@ -50,7 +55,7 @@ import { View, edgeLabels } from "./view.js";
 /** @type {Settings} */
 const DEFAULTS = {
   state: null, words: null, orientation: "white", coordinates: "edge", hints: "destinations", commit: "intent", next: null,
-  interactive: false, mayAct: true, adjusting: false, strict: false, letters: true, accidentMs: 1500,
+  pointed: [], pieces: "plain", ownArt: () => null, rotation: "none", natural: false, interactive: false, mayAct: true, adjusting: false, strict: false, letters: true, accidentMs: 1500,
 };
 
 export class Surface {
@@ -64,6 +69,8 @@ export class Surface {
   #pointer;
   #labels;
   #visited = false;
+  /** How gestures read the board, until it changes. @type {import("./types.js").Situation | null} */
+  #reading = null;
   /** @type {import("./keyboard.js").Typed} */
   #typed = null;
   /** The promotion square that the box was opened for; null: it was closed without a choice. @type {Square | null | undefined} */
@@ -79,14 +86,14 @@ export class Surface {
     this.#chip = new AccidentChip(document, (square) => this.#send([{ act: "accident", square }], "pointer"));
     this.#pointer = new Pointer({
       grid: this.#grid, view: this.#view,
-      situation: () => this.#situation(),
+      situation: (unit) => this.#situation(unit),
       orientation: () => this.#settings.orientation,
       outcome: (acts, remark, square) => this.#act(acts, remark, square, "pointer"),
-      redraw: () => this.#draw(),
+      redraw: () => this.#aim(),
     });
     this.#labels = edgeNodes(document);
     const field = element(document, "field");
-    field.append(this.#view.node, this.#grid.node, this.#box.node, this.#chip.node);
+    field.append(this.#view.node, this.#view.aim, this.#grid.node, this.#view.hand, this.#box.node, this.#chip.node);
     this.node = element(document, "board");
     this.node.dir = "ltr";
     this.node.setAttribute("part", "board");
@@ -116,6 +123,7 @@ export class Surface {
   update(changes) {
     const before = this.#settings.state;
     this.#settings = { ...this.#settings, ...changes };
+    this.#reading = null;
     const { state } = this.#settings;
     if (before && state && before.turn !== state.turn) this.#pointer.discard();
     if (!state || promotionSquares(state).length === 0) this.#promotion = undefined;
@@ -123,20 +131,24 @@ export class Surface {
     this.#draw();
   }
 
-  /** @returns {import("./types.js").Situation} */
-  #situation() {
+  /** @param {number} [unit] the side of a square in pixels, where it matters @returns {import("./types.js").Situation} */
+  #situation(unit = 0) {
     const { state, interactive, mayAct, adjusting, strict, commit, next } = this.#settings;
-    const unit = this.#grid.node.getBoundingClientRect().width / 8;
     const shown = state ?? NOTHING;
-    return situationOf(shown, { mayAct: interactive && mayAct && shown.phase !== "over", adjusting, strict, commit, unit, next });
+    this.#reading ??= situationOf(shown, { mayAct: interactive && mayAct && !CLOSED.has(shown.phase), adjusting, strict, commit, unit, next });
+    return { ...this.#reading, unit };
   }
 
   #draw() {
-    const { state, words, orientation, coordinates, hints, next, interactive, adjusting } = this.#settings;
+    const { state, words, orientation, coordinates, hints, next, interactive, adjusting, pieces, ownArt, rotation, natural } = this.#settings;
     const shown = state ?? NOTHING;
     const placement = physicalBoard(shown);
-    const marks = [...marksOf(shown, { hints: interactive ? hints : "none", next }), ...this.#pointer.marks()];
-    this.#view.render({ placement, marks, orientation, coordinates });
+    const pointed = this.#settings.pointed.map((square) => ({ kind: /** @type {const} */ ("pointed"), square }));
+    const marks = [...marksOf(shown, { hints: interactive ? hints : "none", next }), ...pointed];
+    this.#view.dress(pieces, words?.letters ?? NO_LETTERS, ownArt);
+    if (!natural) this.#view.straighten();
+    this.#view.render({ placement, marks, orientation, coordinates, upsideDown: upsideDown(rotation, orientation, shown.turn) });
+    this.#aim();
     this.node.dataset.coordinates = coordinates;
     this.node.classList.toggle("adjusting", adjusting);
     this.node.classList.toggle("interactive", interactive);
@@ -154,6 +166,11 @@ export class Surface {
     });
     this.#chip.render(words, orientation, placement.get(this.#chip.square ?? "")?.color ?? shown.turn);
     this.#drawBox(shown, words);
+  }
+
+  /** What the pointer is over, and nothing else. */
+  #aim() {
+    this.#view.aimAt(this.#pointer.mark());
   }
 
   /** @param {BoardState} state @param {BoardWords} words */
@@ -211,12 +228,21 @@ export class Surface {
   #send(acts, input) {
     const done = acts.every((act) => {
       this.#chip.hide();
+      this.#stand(act, input);
       if (!this.#reports.act(act, input)) return false;
       if (act.act === "touch") this.#offerAccident([act.square].flat());
       return true;
     });
     this.#draw();
     return done;
+  }
+
+  /** A piece keeps the place on its square where the hand let it go, until it is straightened. @param {HandAct} act @param {InputKind} input */
+  #stand(act, input) {
+    if (act.act === "adjust") for (const square of [act.square].flat()) this.#view.centre(square);
+    if (!this.#settings.natural || act.act !== "release" || !act.to || input !== "pointer") return;
+    const most = Number.parseFloat(getComputedStyle(this.node).getPropertyValue("--ab-adjust-max"));
+    this.#view.standAskew(act.to, Number.isFinite(most) ? most : 0.12);
   }
 
   /** @param {readonly Square[]} squares */
@@ -304,12 +330,20 @@ export class Surface {
     this.#grid.node.setAttribute("aria-describedby", id);
   }
 
+  /** Lays something over the squares, under the hand's own overlays. @param {Element} node */
+  overlay(node) {
+    this.#grid.node.before(node);
+  }
+
   /** Ends what is under way; for a board that leaves the document. */
   rest() {
     this.#pointer.abort();
     this.#chip.hide();
   }
 }
+
+/** Phases in which no hand may be on the board. */
+const CLOSED = new Set(["over", "paused", "adjourned"]);
 
 /** @type {BoardState} */
 const NOTHING = {
@@ -323,6 +357,18 @@ const PROMOTIONS = { q: "queen", r: "rook", b: "bishop", n: "knight" };
 function promotionRoles({ legalMoves }) {
   const offered = new Set(legalMoves.map((uci) => uci[4]));
   return Object.entries(PROMOTIONS).flatMap(([letter, role]) => (offered.has(letter) ? [role] : []));
+}
+
+const NO_LETTERS = { pawn: "P", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K" };
+
+/**
+ * Whose pieces stand upside down, for two players who face each other across the board.
+ * @param {import("./types.js").Rotation} rotation @param {import("./types.js").Orientation} near @param {import("./types.js").Color} turn
+ * @returns {import("./types.js").Color[]}
+ */
+function upsideDown(rotation, near, turn) {
+  if (rotation === "own") return [near === "white" ? "black" : "white"];
+  return rotation === "turn" && turn !== near ? ["white", "black"] : [];
 }
 
 /** Where Tab enters: the binding piece, else the king of the player having the move.

@@ -59,6 +59,10 @@ export type HandAct =
 export type TouchCommit = "intent" | "press" | "lift";
 export type Hints = "none" | "obligation" | "destinations";
 export type Orientation = "white" | "black";
+/** How pieces are drawn: the project's own set, letters in discs, characters of the font, or what the page brings. */
+export type PieceSet = "plain" | "letters" | "unicode" | "slotted";
+/** Which pieces stand upside down: none, all when the far player has the move, or those of the far player. */
+export type Rotation = "none" | "turn" | "own";
 export type Coordinates = "edge" | "all" | "inside" | "none";
 
 /** How a gesture reads the board: answers, not rules. All of them come from the state that the board was given. */
@@ -108,6 +112,8 @@ export interface BoardWords {
   cell(square: Square, piece: Piece | null, notes: readonly CellNote[]): string;
   promotion(square: Square): string;
   piece(piece: Piece): string;
+  /** What stands on the discs of the letters set. */
+  letters: Record<Role, string>;
   accident: string;
 }
 

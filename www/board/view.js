@@ -55,6 +55,13 @@ export function diagram(document, placement, orientation) {
   return picture;
 }
 
+/** A piece as a picture of its own, for trays. Its root must hold a View, whose symbols it uses. @param {Document} document @param {Piece} piece */
+export function pieceNode(document, piece) {
+  const node = svg(document, "svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, class: "tray-piece", "aria-hidden": "true" });
+  node.append(drawPiece(document, piece, SIDE));
+  return node;
+}
+
 /** @param {Piece} one @param {Piece} other */
 const same = (one, other) => one.color === other.color && one.role === other.role;
 
@@ -66,6 +73,11 @@ export class View {
   /** @type {Orientation} */
   #orientation = "white";
   #drawn = "";
+  #symbols;
+  #dress = "";
+  #aimed = "";
+  /** How far pieces stand from the middle of their squares, where they were let go so. @type {Map<Square, { x: number, y: number }>} */
+  #askew = new Map();
   /** What is drawn in the hand. */
   #held = "";
   /** Where a piece was let go, so that its way begins there. @type {{ square: Square, x: number, y: number } | null} */
@@ -75,16 +87,35 @@ export class View {
   constructor(document) {
     this.#document = document;
     const layer = (/** @type {string} */ name) => svg(document, "g", { class: name });
-    this.#layers = { squares: layer("squares"), under: layer("under"), pieces: layer("pieces"), over: layer("over"), hand: layer("hand") };
-    this.#layers.hand.setAttribute("part", "hand");
+    this.#layers = { squares: layer("squares"), under: layer("under"), pieces: layer("pieces"), over: layer("over") };
+    // What follows the pointer is drawn in pictures of their own: a step moves them, and paints nothing anew.
+    const moving = (/** @type {string} */ name) => svg(document, "svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, class: `moving ${name}`, "aria-hidden": "true", focusable: "false" });
+    this.hand = moving("hand");
+    this.hand.setAttribute("part", "hand");
+    this.aim = moving("aiming");
     this.node = svg(document, "svg", { viewBox: `0 0 ${8 * SIDE} ${8 * SIDE}`, class: "drawing", "aria-hidden": "true", focusable: "false" });
-    this.node.append(pieceSymbols(document), ...Object.values(this.#layers));
+    this.#symbols = svg(document, "defs");
+    this.node.append(this.#symbols, ...Object.values(this.#layers));
   }
 
   /**
-   * @param {{ placement: Map<Square, Piece>, marks: readonly Mark[], orientation: Orientation, coordinates: Coordinates }} picture
+   * Which drawings the pieces have; nothing is drawn anew but they.
+   * @param {import("./types.js").PieceSet} set @param {Record<import("./types.js").Role, string>} letters @param {import("./pieces.js").OwnArt} [own]
    */
-  render({ placement, marks, orientation, coordinates }) {
+  dress(set, letters, own) {
+    const dress = `${set} ${Object.values(letters).join("")}`;
+    if (dress === this.#dress && set !== "slotted") return;
+    this.#dress = dress;
+    this.#symbols.replaceChildren(...pieceSymbols(this.#document, set, letters, own));
+  }
+
+  /**
+   * @param {{ placement: Map<Square, Piece>, marks: readonly Mark[], orientation: Orientation, coordinates: Coordinates, upsideDown?: readonly import("./types.js").Color[] }} picture
+   */
+  render({ placement, marks, orientation, coordinates, upsideDown = [] }) {
+    for (const picture of [this.node, this.hand]) {
+      for (const color of /** @type {const} */ (["white", "black"])) picture.classList.toggle(`upside-down-${color}`, upsideDown.includes(color));
+    }
     const ground = `${orientation} ${coordinates}`;
     const turned = ground !== this.#drawn;
     this.#orientation = orientation;
@@ -115,6 +146,7 @@ export class View {
       this.#setDown(drawn.node, square, turned);
     }
     for (const [, { node }] of spare) node.remove();
+    for (const square of this.#askew.keys()) if (!placement.has(square)) this.#askew.delete(square);
     this.#pieces = after;
     this.#dropped = null;
   }
@@ -146,7 +178,8 @@ export class View {
   #setDown(node, square, turned) {
     if (!turned && this.#dropped?.square === square) this.#setAt(node, this.#dropped.x - 0.5, this.#dropped.y - 0.5);
     const { column, row } = placeOf(square, this.#orientation);
-    const goal = transform(column, row);
+    const { x, y } = this.#askew.get(square) ?? MIDDLE;
+    const goal = transform(column + x, row + y);
     if (node.style.transform === goal) return;
     if (node.style.transform && !turned) this.#layers.pieces.append(node); // a moving piece passes over the others
     node.getBoundingClientRect(); // so that the way begins where the piece is now
@@ -167,14 +200,46 @@ export class View {
     const held = hand && drawn ? `${hand.square} ${hand.scale} ${hand.ghost}` : "";
     if (held !== this.#held) this.#pickUp(hand, drawn ?? null);
     this.#held = held;
-    if (hand) this.#layers.hand.style.transform = transform(hand.x - hand.scale / 2, hand.y - hand.scale / 2 - hand.raise);
+    if (hand) this.hand.style.transform = `translate(${(hand.x - 0.5) * 100}%, ${(hand.y - 0.5 - hand.raise) * 100}%) scale(${hand.scale})`;
   }
 
   /** @param {Hand | null} hand @param {Drawn | null} drawn */
   #pickUp(hand, drawn) {
-    for (const { node } of this.#pieces.values()) node.classList.remove("ghost", "gone");
+    for (const { node } of this.#pieces.values()) {
+      node.classList.remove("ghost", "gone");
+      node.removeAttribute("part");
+    }
     drawn?.node.classList.add(hand?.ghost ? "ghost" : "gone");
-    this.#layers.hand.replaceChildren(...(hand && drawn ? [drawPiece(this.#document, drawn.piece, SIDE * hand.scale)] : []));
+    if (hand?.ghost) drawn?.node.setAttribute("part", "ghost");
+    this.hand.replaceChildren(...(hand && drawn ? [drawPiece(this.#document, drawn.piece, SIDE)] : []));
+  }
+
+  /** The mark on the square that the pointer is over. @param {Mark | null} mark */
+  aimAt(mark) {
+    const kind = mark?.kind ?? "";
+    if (kind !== this.#aimed) this.aim.replaceChildren(...(mark ? Object.values(drawMark(this.#document, { ...mark, square: "a8" }, "white")) : []));
+    this.#aimed = kind;
+    if (!mark) return;
+    const { column, row } = placeOf(mark.square, this.#orientation);
+    this.aim.style.transform = `translate(${column * 100}%, ${row * 100}%)`;
+  }
+
+  /** The piece that has just been let go over this square will stand there as it was let go, at most this far from the middle. @param {Square} square @param {number} most */
+  standAskew(square, most) {
+    if (!this.#dropped) return;
+    const { x, y } = centreOf(square, this.#orientation);
+    const within = (/** @type {number} */ offset) => Math.min(Math.max(offset, -most), most);
+    this.#askew.set(square, { x: within(this.#dropped.x - x), y: within(this.#dropped.y - y) });
+  }
+
+  /** The piece stands in the middle of its square. @param {Square} square */
+  centre(square) {
+    this.#askew.delete(square);
+  }
+
+  /** Every piece stands in the middle of its square. */
+  straighten() {
+    this.#askew.clear();
   }
 
   /** The way of a piece that was let go there begins at that point at the next render. @param {Square} square @param {number} x @param {number} y */
@@ -198,6 +263,8 @@ function isThere(placement, square, piece) {
   const there = placement.get(square);
   return there !== undefined && same(there, piece);
 }
+
+const MIDDLE = { x: 0, y: 0 };
 
 /** @param {number} x @param {number} y in squares */
 const transform = (x, y) => `translate(${x * SIDE}px, ${y * SIDE}px)`;

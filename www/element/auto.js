@@ -3,5 +3,6 @@
 import { AdoubeBoard } from "./element.js";
 
 export { AdoubeBoard };
+export { gameIn, linkOf } from "./link.js";
 
 AdoubeBoard.define();

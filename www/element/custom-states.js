@@ -8,17 +8,17 @@ const PHASES = {
   bound: "obliged", held: "held", misplaced: "displaced", castling: "half", capturing: "half", promoting: "half", made: "made", paused: "paused", over: "over",
 };
 
-/** @param {GameState | null} state @param {{ failed: boolean, adjusting: boolean }} besides @returns {string[]} */
-function namesOf(state, { failed, adjusting }) {
+/** @param {GameState | null} state @param {{ failed: boolean, adjusting: boolean, claiming: boolean }} besides @returns {string[]} */
+function namesOf(state, { failed, adjusting, claiming }) {
   if (failed) return ["wasm-failed"];
   if (!state) return [];
   const phase = PHASES[state.phase];
-  return ["ready", `${state.turn}-to-move`, ...(phase ? [phase] : []), ...(state.check ? ["check"] : []), ...(adjusting ? ["adjusting"] : [])];
+  return ["ready", `${state.turn}-to-move`, ...(phase ? [phase] : []), ...(state.check ? ["check"] : []), ...(adjusting ? ["adjusting"] : []), ...(claiming ? ["claiming"] : [])];
 }
 
 /**
  * @param {HTMLElement} element @param {CustomStateSet | undefined} states
- * @param {GameState | null} state @param {{ failed: boolean, adjusting: boolean }} besides
+ * @param {GameState | null} state @param {{ failed: boolean, adjusting: boolean, claiming: boolean }} besides
  */
 export function reflectStates(element, states, state, besides) {
   const names = namesOf(state, besides);

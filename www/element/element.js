@@ -3,29 +3,31 @@
  * `<adoube-board>`: a board at which the Laws are kept, working alone. It joins the board (hands and drawing), the
  * engine (the arbiter) and the words; every act goes one way: gesture → act → engine → state and rulings → drawn and said.
  */
-import { Surface, boardStyle, placementOf, sheetOf } from "../board/index.js";
+import { Surface, boardStyle, sheetOf } from "../board/index.js";
 import { describe, languageOf, ui } from "../i18n/index.js";
-import { Adjusting } from "./adjusting.js";
 import { reflectStates } from "./custom-states.js";
-import { h } from "./dom.js";
 import { engine, useEngine } from "./engine.js";
-import { asking, told } from "./events.js";
+import { handOf } from "./hand.js";
+import { whenNear } from "./near.js";
 import { Panels } from "./panels/panels.js";
+import { Play } from "./play.js";
 import { answer } from "./questions.js";
 import { stripLine } from "./sentences.js";
-import { ATTRIBUTES, settingsOf } from "./settings.js";
-import { Sitting, standing } from "./sitting.js";
+import { ATTRIBUTES, LOADING, STARTING, settingsOf } from "./settings.js";
+import { standing } from "./sitting.js";
+import { SquareSlots, ownArtOf } from "./slots.js";
+import { Sound } from "./sound.js";
 import { elementStyle } from "./style.js";
+import { Ticker } from "./ticker.js";
+import { asText, pictureOf } from "./transcripts.js";
 import { Voice } from "./voice.js";
-import { capitalised, pieceName, sentences, wordsIn } from "./words.js";
+import { sentences, wordsIn } from "./words.js";
 
 /** @typedef {import("../engine/index.js").Act} Act */
-/** @typedef {import("../engine/index.js").Game} Game */
-/** @typedef {import("../engine/index.js").GameOptions} GameOptions */
+/** @typedef {import("./types.js").TableAct} TableAct */
+/** @typedef {import("./types.js").Start} Start */
+/** @typedef {import("../engine/index.js").Color} Color */
 /** @typedef {import("../engine/index.js").Ruling} Ruling */
-/** @typedef {import("../board/types.js").Remark} Remark */
-/** @typedef {typeof import("../engine/index.js").Game} GameClass */
-/** @typedef {{ fen?: string, acts?: readonly Act[], save?: unknown }} Start  a position, a game as its acts, or a saved game */
 
 /** Also where no elements exist (a server), the module can be loaded. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -40,24 +42,39 @@ export class AdoubeBoard extends Base {
 
   #settings = settingsOf((name) => this.getAttribute(name));
   #internals = this.attachInternals();
-  #voice = new Voice(this, () => ({ announce: this.#settings.announce, lang: this.#lang, state: this.state }));
-  #adjusting = new Adjusting(() => this.#draw());
+  #voice = new Voice(this, () => {
+    const { announce, naming, press } = this.#settings;
+    return { announce, naming, lang: this.#lang, state: this.state, byHand: press === "manual" };
+  });
+  #play = new Play({
+    settings: () => this.#settings,
+    lang: () => this.#lang,
+    emit: (type, detail, cancelable) => this.#emit(type, detail, cancelable),
+    draw: () => this.#draw(),
+    changed: (begun) => this.#changed(begun),
+    ruled: (rulings) => this.#ruled(rulings),
+    speak: (text) => this.#voice.say(text),
+    now: () => performance.now(),
+  });
+  #ticker = new Ticker({
+    times: () => this.#play.times,
+    show: (times, whole) => this.#showTimes(times, whole),
+    told: (color, ms) => this.#voice.time(color, ms),
+    out: () => {
+      if (this.#settings.flag === "arbiter") this.#play.tick();
+      else this.#draw();
+    },
+  });
+  #sound = new Sound(() => this.#settings.sound);
   #surface;
   #panels;
-  /** @type {GameClass | null} */
-  #Game = null;
-  /** @type {Sitting | null} */
-  #sitting = null;
-  /** What was loaded before the engine was there. @type {Start} */
-  #waiting = {};
+  #slots;
   /** @type {Promise<AdoubeBoard> | null} */
   #ready = null;
-  /** Why the board cannot be used. @type {Error | null} */
-  #failure = null;
-  /** The rulings of the latest act. @type {readonly Ruling[]} */
-  #latest = [];
-  #remark = "";
   #flipped = false;
+  #disabled = false;
+  /** The hand, for boards with sensors and for tests: the same path as gestures. */
+  hand = handOf((act) => this.do(act));
 
   /** Defines the tag, unless it is taken already. @param {string} [tag] */
   static define(tag = "adoube-board") {
@@ -68,51 +85,70 @@ export class AdoubeBoard extends Base {
     super();
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheetOf(boardStyle), sheetOf(elementStyle)];
+    const play = this.#play;
     this.#surface = new Surface(this.ownerDocument, {
-      act: (act, input) => this.#perform(act, input),
-      remark: (remark, square) => this.#tell(remark, square),
+      act: (act, input) => play.perform(act, input),
+      remark: (remark, square) => {
+        if (remark === "board-edge") this.#sound.edge();
+        else play.tell(remark, square);
+      },
       intent: (intent) => this.#intend(intent),
     });
     this.#panels = new Panels(this.#surface.node, {
-      act: (act) => this.#perform(act, "button"),
-      adjust: (on) => this.#adjust(on),
-      claim: () => this.#panels.openClaim(),
+      act: (act) => play.perform(act, "button"),
+      adjust: (on) => play.adjust(on),
+      press: (color) => play.press("button", color),
+      claim: () => this.#openClaim(),
       restart: () => this.reset(),
       flip: () => this.flip(),
       keys: () => this.#panels.openKeys(this.#lang, this.#settings.letters),
-      say: (text) => this.#remarkOn(text),
+      arbiter: (words) => this.#panels.openArbiter(words),
+      say: (text) => play.say(text),
+      point: (squares) => this.#surface.update({ pointed: squares }),
       redraw: () => this.#draw(),
+      closed: () => this.#draw(),
     });
     this.#surface.describeBy("strip-text");
-    root.append(this.#panels.node, h("slot", { hidden: true }));
+    this.#slots = new SquareSlots(this);
+    this.#surface.overlay(this.#slots.node);
+    root.append(this.#panels.node);
   }
 
   // ── life in the document
 
   connectedCallback() {
     this.#voice.connect();
+    this.#slots.connect();
     for (const name of PROPERTIES) this.#upgrade(name);
-    this.#ready ??= this.#begin();
-    this.#ready.catch(() => {}); // it is shown and reported; whoever waits for it gets it too
+    if (!this.#ready) whenNear(this).then(() => this.#start(), () => {});
     this.#draw();
+    this.#ticker.run();
   }
 
   disconnectedCallback() {
     this.#voice.disconnect();
+    this.#slots.disconnect();
     this.#surface.rest();
-    this.#adjusting.set(false);
+    this.#play.adjusting.set(false);
+    this.#ticker.rest();
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (before === now) return;
-    this.#settings = settingsOf((one) => this.getAttribute(one));
-    if (name === "orientation") this.#flipped = false;
-    this.#sitting?.setFree(this.#settings.mode === "free");
-    const untouched = this.#sitting?.game.acts.length === 0;
-    if (this.#sitting && name === "fen") this.#open({});
-    else if (untouched && ["mode", "supervision", "laws"].includes(name)) this.#open(this.#sameStart());
+    this.#readSettings();
+    const { sitting } = this.#play;
+    if (name === "orientation" || name === "layout") this.#flipped = false;
+    sitting?.setFree(this.#settings.mode === "free");
+    if (sitting && LOADING.has(name)) this.#play.open({});
+    else if (sitting?.game.acts.length === 0 && STARTING.has(name)) this.#play.open(this.#play.sameStart);
     else if (this.isConnected) this.#draw();
+    if (name === "required") this.#changed(false);
+  }
+
+  #readSettings() {
+    const settings = settingsOf((one) => this.getAttribute(one));
+    this.#settings = this.#disabled ? { ...settings, playable: false } : settings;
   }
 
   /** A property set on the plain element hides the accessor: set it again. @param {string} name */
@@ -124,14 +160,19 @@ export class AdoubeBoard extends Base {
     own[name] = value;
   }
 
+  /** Loads the rules, once. */
+  #start() {
+    this.#ready ??= this.#begin();
+    this.#ready.catch(() => {}); // it is shown and reported; whoever waits for it gets it too
+    return this.#ready;
+  }
+
   async #begin() {
     try {
-      this.#Game = (await engine()).Game;
-      this.#sit(this.#make(this.#waiting));
-      this.#waiting = {};
+      this.#play.begin((await engine()).Game);
     } catch (error) {
-      this.#failure = /** @type {Error} */ (error);
-      this.#report(this.#failure);
+      this.#play.failure = /** @type {Error} */ (error);
+      this.#play.report(this.#play.failure);
       this.#ready = null; // a later connection tries again
       throw error;
     }
@@ -139,146 +180,48 @@ export class AdoubeBoard extends Base {
     return this;
   }
 
-  /** @param {Start} start @returns {Game} */
-  #make({ fen = this.#settings.fen ?? undefined, acts = [], save }) {
-    const Game = /** @type {GameClass} */ (this.#Game);
-    if (save !== undefined) return Game.fromJSON(save);
-    const { laws, supervision } = this.#settings;
-    const game = new Game(/** @type {GameOptions} */ ({ laws, supervision, ...(fen === undefined ? {} : { fen }) }));
-    for (const act of acts) game.apply(act);
-    return game;
+  // ── what happens
+
+  /** @param {readonly Ruling[]} rulings */
+  #ruled(rulings) {
+    this.#voice.collect(rulings);
+    this.#sound.ruled(rulings);
   }
 
-  /** The first position of the game that is on the board. @returns {Start} */
-  #sameStart() {
-    const fen = this.#sitting?.game.options.fen;
-    return fen === undefined ? {} : { fen };
-  }
-
-  /** Begins a game, as soon as there is an engine; what cannot be begun is reported, and the game before stays. @param {Start} start */
-  #open(start) {
-    if (!this.#Game) {
-      this.#waiting = start;
-      return;
-    }
-    try {
-      this.#sit(this.#make(start));
-    } catch (error) {
-      this.#report(/** @type {Error} */ (error));
-    }
-  }
-
-  /** @param {Game} game */
-  #sit(game) {
-    const before = this.#sitting?.game;
-    this.#sitting = new Sitting(game, this.#settings.mode === "free");
-    this.#failure = null;
-    this.#remark = "";
-    this.#adjusting.set(false);
-    const last = game.rulings.at(-1)?.act;
-    this.#latest = game.rulings.filter(({ act }) => act === last).map(({ ruling }) => ruling);
-    this.#panels.closeAll();
-    this.#draw();
-    before?.free();
-    this.#changed();
-  }
-
-  /** An error is shown, in words, and reported. @param {Error} error */
-  #report(error) {
-    this.#remark = describe(error, this.#lang);
-    this.#draw();
-    this.#emit("board-error", { error, code: "code" in error ? error.code : "internal" });
-  }
-
-  // ── acting
-
-  /**
-   * The one way by which anything happens in the game.
-   * @param {Act} wanted @param {string} input @returns {boolean} it was done
-   */
-  #perform(wanted, input) {
-    const sitting = this.#sitting;
-    if (!sitting || (!this.#settings.playable && input !== "method")) return false;
-    const act = sitting.meant(wanted);
-    this.#remark = "";
-    if (!act) {
-      this.#draw();
-      return true;
-    }
-    const asked = asking(act, sitting.state, input, sitting.game.acts.length);
-    if (asked && !this.#emit(asked.type, asked.detail, true)) return false;
-    try {
-      this.#follow(sitting, sitting.apply(act), input);
-    } catch (error) {
-      this.#report(/** @type {Error} */ (error));
-      return false;
-    }
-    return true;
-  }
-
-  /** @param {Sitting} sitting @param {import("./sitting.js").Done} done @param {string} input */
-  #follow(sitting, done, input) {
-    this.#latest = done.rulings;
-    this.#adjusting.set(done.act.act === "adjust" && this.#adjusting.on);
-    this.#voice.collect(done.rulings);
-    this.#draw();
-    const id = sitting.game.acts.length - 1;
-    for (const { type, detail } of told(done, input, id)) this.#emit(type, detail);
-    this.#changed();
-    // A listener may have begun another game; then nothing follows in this one.
-    const next = this.#sitting === sitting ? sitting.followUp(done, this.#settings) : null;
-    if (next) this.#perform(next, "assistance");
-  }
-
-  /** The value of the form field is another one now. */
-  #changed() {
+  /** The value of the form field is another one now. @param {boolean} begun */
+  #changed(begun) {
+    if (begun) this.#panels.closeAll();
+    const state = this.state;
+    const answered = state !== null && state.ply > 0;
     this.#internals.setFormValue?.(this.value);
-    if (this.isConnected) this.#emit("input", {});
+    const missing = this.#settings.required && !answered;
+    this.#internals.setValidity?.(missing ? { valueMissing: true } : {}, missing ? ui("form.required", this.#lang) : "", this.#surface.node);
+    this.#ticker.run();
+    if (!this.isConnected) return;
+    this.#emit("input", {});
+    if (!begun && this.#play.latest.some(({ code }) => code === "move.made")) this.#emit("change", {});
   }
 
-  /** J'adoube is a word that is said beforehand: said after a touch it is refused (4.2.1). @param {boolean} on */
-  #adjust(on) {
-    const state = this.#sitting?.state;
-    if (!state || !this.#settings.playable || state.phase === "over") return;
-    if (on && state.touched.length > 0) this.#perform({ act: "adjust", square: [...state.touched] }, "button");
-    else this.#adjusting.set(on);
-    this.#remark = "";
-    this.#draw();
+  /** @param {Record<Color, number>} times @param {boolean} whole a second has passed */
+  #showTimes(times, whole) {
+    this.#panels.showTimes(times);
+    if (whole) this.#emit("clock-tick", { ...times, running: this.state?.clock?.running ?? null });
   }
 
   /** @param {import("../board/keyboard.js").Intent} intent */
   #intend(intent) {
-    const sitting = this.#sitting;
+    const { sitting } = this.#play;
     if (!sitting) return;
-    if (intent.do === "adjust") this.#adjust(!this.#adjusting.on);
-    else if (intent.do === "press" && sitting.state.pending) this.#perform({ act: "pressClock" }, "keyboard");
+    if (intent.do === "adjust") this.#play.adjust(!this.#play.adjusting.on);
+    else if (intent.do === "press") this.#play.press("keyboard");
     else if (intent.do === "keys") this.#panels.openKeys(this.#lang, this.#settings.letters);
-    else if (intent.do === "say") {
-      const { state, game } = sitting;
-      const last = game.rulings.at(-1)?.ruling ?? null;
-      this.#voice.say(answer(intent.what, { state, last, square: this.#surface.current, hints: this.#settings.hints, lang: this.#lang }));
-    }
+    else if (intent.do === "say") this.say(intent.what);
   }
 
-  /** What is remarked without an act. @param {Remark} remark @param {string} square */
-  #tell(remark, square) {
-    const sitting = this.#sitting;
-    if (!sitting || remark === "board-edge") return;
-    const lang = this.#lang;
-    if (remark === "still-binds") {
-      sitting.forget();
-      const { obligation } = sitting.state;
-      return this.#remarkOn(obligation ? describe(obligation, lang) : ui("remark.nothing-binds", lang));
-    }
-    const piece = placementOf(sitting.state.fen).get(square);
-    this.#remarkOn(ui(`remark.${remark}`, lang, { square, piece: piece ? capitalised(pieceName(piece, lang)) : "" }));
-  }
-
-  /** @param {string} text */
-  #remarkOn(text) {
-    this.#remark = text;
+  /** Claiming stops no clock before the claim is made (6.11.2 leaves that to the players): the panel is modal only where none runs. */
+  #openClaim() {
+    this.#panels.openClaim();
     this.#draw();
-    this.#voice.say(text);
   }
 
   // ── showing
@@ -291,38 +234,50 @@ export class AdoubeBoard extends Base {
   }
 
   get #orientation() {
-    const { orientation } = this.#settings;
-    const plain = orientation === "turn" ? this.#sitting?.state.turn ?? "white" : orientation;
+    const { orientation, layout } = this.#settings;
+    const state = this.#play.sitting?.state;
+    // At one side of the board the players change places when the move is completed, not in the middle of it.
+    const seated = layout === "same-side" ? state?.pending?.by ?? state?.turn ?? "white" : state?.turn ?? "white";
+    const plain = orientation === "turn" || layout === "same-side" ? seated : orientation;
     if (!this.#flipped) return plain;
     return plain === "white" ? "black" : "white";
   }
 
   #draw() {
-    const { hints, coordinates, commit, letters, accidentMs, mode, playable, side, laws, shows, supervision } = this.#settings;
-    const sitting = this.#sitting;
+    const { sitting, adjusting, failure } = this.#play;
+    const settings = this.#settings;
     const lang = this.#lang;
     const orientation = this.#orientation;
-    const adjusting = this.#adjusting.on;
-    const state = sitting?.shown ?? standing(this.#settings.fen);
+    const state = sitting?.shown ?? standing(settings.fen);
+    const { hints, coordinates, commit, letters, mode, playable, side, supervision, pieces, rotation, natural, layout } = settings;
+    this.#slots.turn(orientation);
+    const spent = this.#play.accidents(state.turn) >= settings.accidentLimit;
     this.#surface.update({
-      state, words: wordsIn(lang), orientation, coordinates, hints, commit, letters, accidentMs, adjusting,
-      next: sitting?.next ?? null, strict: mode !== "free" && supervision === "arbiter",
+      state, words: wordsIn(lang, settings.naming), orientation, coordinates, hints, commit, letters, pieces, natural, adjusting: adjusting.on,
+      ownArt: (piece) => ownArtOf(this, piece), rotation: layout === "face" && rotation === "none" ? "own" : rotation,
+      accidentMs: spent ? 0 : settings.accidentMs, next: sitting?.next ?? null, strict: mode !== "free" && supervision !== "guided",
       interactive: sitting !== null && playable, mayAct: side === "both" || side === state.turn,
     });
-    const picture = sitting && { game: sitting.game, state: sitting.state, lang, orientation, playable, free: mode === "free", adjusting, laws };
-    this.#panels.render(picture, shows);
-    this.#panels.strip.show(this.#line(lang), lang);
-    reflectStates(this, this.#internals.states, sitting?.state ?? null, { failed: this.#failure !== null, adjusting });
+    const picture = sitting && {
+      game: sitting.game, state: sitting.state, lang, orientation, playable, free: mode === "free", adjusting: adjusting.on,
+      laws: sitting.game.options.laws ?? settings.laws, settings, times: this.#play.times, latest: this.#play.latest,
+    };
+    this.#panels.render(picture, settings);
+    this.#panels.showLine(this.#line(lang), lang);
+    this.classList.contains("still") === settings.animated && this.classList.toggle("still", !settings.animated);
+    const claiming = this.#panels.isClaiming;
+    reflectStates(this, this.#internals.states, sitting?.state ?? null, { failed: failure !== null, adjusting: adjusting.on, claiming });
   }
 
   /** @param {string} lang @returns {import("./sentences.js").Line} */
   #line(lang) {
-    if (this.#failure) return { text: sentences([ui("board.unusable", lang), describe(this.#failure, lang)], lang), tone: "refused" };
-    if (this.#remark) return { text: this.#remark, tone: "plain" };
-    if (!this.#sitting) return { text: ui("board.loading", lang), tone: "plain" };
-    const adjusted = this.#latest.some(({ code }) => code.startsWith("adjust."));
-    if (this.#adjusting.on && !adjusted) return { text: ui("strip.adjusting", lang), tone: "duty" };
-    return stripLine(this.#latest, this.#sitting.state, lang);
+    const { failure, remark, sitting, latest, adjusting } = this.#play;
+    if (failure) return { text: sentences([ui("board.unusable", lang), describe(failure, lang)], lang), tone: "refused" };
+    if (remark) return { text: remark, tone: "plain" };
+    if (!sitting) return { text: ui("board.loading", lang), tone: "plain" };
+    const adjusted = latest.some(({ code }) => code.startsWith("adjust."));
+    if (adjusting.on && !adjusted) return { text: ui("strip.adjusting", lang), tone: "duty" };
+    return stripLine(latest, sitting.state, lang, { byHand: this.#settings.press === "manual" });
   }
 
   /** @param {string} type @param {Record<string, unknown>} detail @param {boolean} [cancelable] */
@@ -334,61 +289,101 @@ export class AdoubeBoard extends Base {
 
   /** Resolves when the board can be played on; rejects with the typed error that is shown as well. @returns {Promise<AdoubeBoard>} */
   get whenReady() {
-    if (this.#ready) return this.#ready;
-    if (this.#failure) return Promise.reject(this.#failure);
+    if (this.#ready || this.isConnected) return this.#start();
+    if (this.#play.failure) return Promise.reject(this.#play.failure);
     return new Promise((resolve, reject) => {
       this.addEventListener("board-ready", () => resolve(this), { once: true });
-      this.addEventListener("board-error", () => reject(this.#failure), { once: true });
+      this.addEventListener("board-error", () => reject(this.#play.failure), { once: true });
     });
   }
 
   /** A frozen snapshot; null before the board is ready. */
   get state() {
-    return this.#sitting?.state ?? null;
+    return this.#play.sitting?.state ?? null;
   }
 
   /** Every ruling so far, with the number of its act. */
   get log() {
-    return this.#sitting?.game.rulings ?? [];
+    return this.#play.sitting?.game.rulings ?? [];
+  }
+
+  /** What both clocks show at this moment, in milliseconds; null without a clock. */
+  get times() {
+    return this.#play.times;
   }
 
   /** What has been done on this board so far; setting it replays. @returns {readonly Act[]} */
   get acts() {
-    return this.#sitting?.game.acts ?? this.#waiting.acts ?? [];
+    return this.#play.sitting?.game.acts ?? /** @type {readonly Act[]} */ (this.#play.waiting.acts) ?? [];
   }
 
   set acts(acts) {
-    this.#open({ ...this.#sameStart(), acts });
+    this.#play.open({ ...this.#play.sameStart, acts });
   }
 
   /** The saved game as text: what a form sends. */
   get value() {
-    return this.#sitting ? JSON.stringify(this.#sitting.game) : "";
+    const { sitting } = this.#play;
+    return sitting ? JSON.stringify(sitting.game) : "";
   }
 
   set value(text) {
-    this.#open({ save: JSON.parse(text) });
+    this.#play.open({ save: parsed(text) });
   }
 
-  /** A position, a game as its acts, or a saved game; nothing: the first position. Rejects with the typed error, and the game before stays. @param {Start} [start] */
+  get name() { return this.getAttribute("name") ?? ""; }
+  set name(name) { this.setAttribute("name", name); }
+  get form() { return this.#internals.form; }
+  get validity() { return this.#internals.validity; }
+  get validationMessage() { return this.#internals.validationMessage; }
+  checkValidity() { return this.#internals.checkValidity(); }
+  reportValidity() { return this.#internals.reportValidity(); }
+
+  /** A position, PGN, a game as its acts, or a saved game; nothing: the first position. Rejects with the typed error, and the game before stays. @param {Start} [start] */
   async load(start = {}) {
-    this.#Game ??= (await engine()).Game;
-    this.#sit(this.#make(start));
+    this.#play.know((await engine()).Game);
+    this.#play.sit(this.#play.make(start));
   }
 
-  /** A whole move, announced: SAN or UCI. @param {string} move @returns {readonly Ruling[]} */
-  play(move) {
-    return this.do({ act: "play", move });
-  }
+  /** A whole move, announced: SAN or UCI. @param {string} move */
+  play(move) { return this.do({ act: "play", move }); }
 
-  /** Any act, on the same path as gestures. @param {Act} act @returns {readonly Ruling[]} */
-  do(act) {
-    return this.#perform(act, "method") ? this.#latest : [];
-  }
+  /** Any act, on the same path as gestures. @param {TableAct} act @returns {readonly Ruling[]} */
+  do(act) { return this.#play.perform(act, "method") ? this.#play.latest : []; }
 
   /** Says j'adoube, or ends it. @param {boolean} on */
-  adjust(on) {
-    this.#adjust(Boolean(on));
+  adjust(on) { this.#play.adjust(Boolean(on)); }
+
+  /** @param {Color} [by] without it: the player whose move was just made, else the one having the move */
+  pressClock(by) { return this.do({ act: "pressClock", ...sideOf(by) }); }
+
+  /** @param {Color} [by] */
+  offerDraw(by) { return this.do({ act: "offerDraw", ...sideOf(by) }); }
+
+  /** @param {boolean} yes */
+  answerDraw(yes) { return this.do({ act: yes ? "acceptDraw" : "declineDraw" }); }
+
+  /** @param {"threefold" | "fifty" | "normal-means"} ground @param {string} [move] the intended move, written */
+  claim(ground, move) { return this.do(/** @type {TableAct} */ (move === undefined ? { act: "claimDraw", ground } : { act: "claimDraw", ground, move })); }
+
+  /** @param {Color} [by] */
+  resign(by) { return this.do({ act: "resign", ...sideOf(by) }); }
+
+  /** Stops the clocks, where they run, and opens the arbiter's panel with what there is to say. @param {string} [words] */
+  callArbiter(words = "") {
+    if (this.state?.clock?.running) this.do({ act: "pause" });
+    this.#panels.openArbiter(words);
+  }
+
+  /** Says aloud what was asked for: what binds, the latest ruling, the times … @param {import("../board/keyboard.js").Question} what */
+  say(what) {
+    const { sitting, times } = this.#play;
+    if (!sitting) return "";
+    const { state, game } = sitting;
+    const last = game.rulings.at(-1)?.ruling ?? null;
+    const text = answer(what, { state, last, times, square: this.#surface.current, hints: this.#settings.hints, lang: this.#lang });
+    this.#voice.say(text);
+    return text;
   }
 
   /** Shows the board from the other side. */
@@ -398,30 +393,48 @@ export class AdoubeBoard extends Base {
   }
 
   /** @param {string} square */
-  focusSquare(square) {
-    this.#surface.focusSquare(square);
-  }
+  focusSquare(square) { this.#surface.focusSquare(square); }
 
   /** The same start again. */
-  reset() {
-    this.#open(this.#sameStart());
+  reset() { this.#play.open(this.#play.sameStart); }
+
+  /** The game as PGN. @param {{ clocks?: boolean, touches?: boolean }} [options] touches: the rulings, as comments in the language of the board */
+  toPGN({ clocks = true, touches = false } = {}) {
+    const game = /** @type {{ toPgn(options: object): string } | undefined} */ (/** @type {unknown} */ (this.#play.sitting?.game));
+    return game?.toPgn({ clocks, ...(touches ? { rulings: this.#lang } : {}) }) ?? "";
   }
 
-  toJSON() {
-    return this.#sitting?.game.toJSON() ?? null;
+  toJSON() { return this.#play.sitting?.game.toJSON() ?? null; }
+
+  /** The position in words. @param {string} [lang] */
+  toText(lang = this.#lang) { return asText(this.#play.sitting?.state ?? standing(this.#settings.fen), languageOf(lang)); }
+
+  /** The position as a picture that stands alone. */
+  toSVG() {
+    return pictureOf(this.#play.sitting?.shown ?? standing(this.#settings.fen), this.#orientation, wordsIn(this.#lang), this.#settings.pieces);
   }
 
-  formResetCallback() {
-    this.reset();
-  }
+  formResetCallback() { this.reset(); }
 
-  formDisabledCallback() {
-    this.#settings = settingsOf((name) => this.getAttribute(name));
+  /** @param {boolean} disabled */
+  formDisabledCallback(disabled) {
+    this.#disabled = disabled;
+    this.#readSettings();
     this.#draw();
   }
 
   /** @param {string} state */
-  formStateRestoreCallback(state) {
-    this.value = state;
+  formStateRestoreCallback(state) { this.value = state; }
+}
+
+/** @param {Color | undefined} by */
+const sideOf = (by) => (by === undefined ? {} : { by });
+
+/** What is no JSON is no saved game; the engine says so. @param {string} text @returns {unknown} */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }

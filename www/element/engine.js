@@ -6,21 +6,27 @@
 
 /** @typedef {Pick<typeof import("../engine/index.js"), "Game">} Engine */
 
+/** The module beside the package. @returns {Promise<Engine>} */
+async function beside() {
+  const entry = await import("../engine/browser.js");
+  await entry.default();
+  return /** @type {Engine} */ (/** @type {unknown} */ (entry));
+}
+
+let provide = beside;
 /** @type {Promise<Engine> | null} */
 let shared = null;
 
 /** @returns {Promise<Engine>} */
 export function engine() {
-  shared ??= import("../engine/browser.js").then(async (entry) => {
-    await entry.default();
-    return /** @type {Engine} */ (/** @type {unknown} */ (entry));
-  });
+  shared ??= provide();
   // What failed may be tried again, by the next board or after a policy has been mended.
   shared.catch(() => { shared = null; });
   return shared;
 }
 
-/** @param {Engine | Promise<Engine>} ready  an engine that needs no loading any more, or the promise of one */
+/** @param {Engine | Promise<Engine> | (() => Promise<Engine>)} ready  an engine that needs no loading any more, the promise of one, or who brings it when it is wanted */
 export function useEngine(ready) {
-  shared = Promise.resolve(ready);
+  shared = null;
+  provide = typeof ready === "function" ? ready : () => Promise.resolve(ready);
 }

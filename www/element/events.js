@@ -1,9 +1,9 @@
 // @ts-check
 /** The events of the element: which ones an act asks first, and which ones it leads to. */
 
-/** @typedef {import("../engine/index.js").Act} Act */
+/** @typedef {import("./types.js").TableAct} Act */
 /** @typedef {import("../engine/index.js").GameState} GameState */
-/** @typedef {import("./sitting.js").Done} Done */
+/** @typedef {import("./types.js").Done} Done */
 /** @typedef {{ type: string, detail: Record<string, unknown> }} Told */
 
 /** Acts that a listener may prevent. @type {Partial<Record<Act["act"], string>>} */
@@ -38,7 +38,11 @@ export function told({ act, rulings, before, after }, input, id) {
     if (code === "move.made") tell("move-made", { side: ruling.player, san: ruling.san, uci: ruling.moves?.[0] });
     if (code === "offer.made") tell("draw-offer", { side: ruling.player });
     if (code === "offer.accepted" || code === "offer.declined" || code === "offer.lapsed") tell("draw-answer", { side: ruling.player, accepted: code === "offer.accepted", code });
+    if (code.startsWith("illegal.") || code === "move.illegal") tell("illegal-move", { side: ruling.player, code, article, ruling });
     if (code.startsWith("claim.")) tell("claim-ruling", { side: ruling.player, code, article, upheld: ruling.upheld, ruling });
+  }
+  for (const color of /** @type {const} */ (["white", "black"])) {
+    if (after.clock?.[color].fallen && !before.clock?.[color].fallen) tell("flag-fall", { side: color });
   }
   if (completed(before, after)) tell("move-completed", { side: completed(before, after)?.by, uci: completed(before, after)?.uci });
   if (JSON.stringify(before.obligation) !== JSON.stringify(after.obligation)) tell("obligation-change", { article: after.obligation?.article ?? null });

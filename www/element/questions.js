@@ -2,6 +2,8 @@
 /** Answers to what a player asks by a key: what binds, the latest ruling, where a piece may go … */
 import { describe, ui } from "../i18n/index.js";
 import { placementOf } from "../board/index.js";
+import { bothTimes } from "./times.js";
+import { asText } from "./transcripts.js";
 import { list, pieceName, sentences } from "./words.js";
 
 /** @typedef {import("../board/keyboard.js").Question} Question */
@@ -10,14 +12,15 @@ import { list, pieceName, sentences } from "./words.js";
 
 /**
  * @param {Question} question
- * @param {{ state: GameState, last: Ruling | null, square: string, hints: string, lang: string }} asked
+ * @param {{ state: GameState, last: Ruling | null, times: Record<"white" | "black", number> | null, square: string, hints: string, lang: string }} asked
  */
-export function answer(question, { state, last, square, hints, lang }) {
+export function answer(question, { state, last, times, square, hints, lang }) {
   switch (question) {
     case "obligation": return state.obligation ? describe(state.obligation, lang) : ui("remark.nothing-binds", lang);
     case "last": return last ? describe(last, lang) : ui("log.empty", lang);
     case "moves": return hints === "none" ? "" : movesOf(state, square, lang);
-    case "times": return ui("say.no-clock", lang);
+    case "times": return times ? bothTimes(times, lang) : ui("say.no-clock", lang);
+    case "position": return asText(state, lang);
     case "lines": return lines(state, square, lang);
     case "turn": return turn(state, lang);
   }
@@ -27,7 +30,7 @@ export function answer(question, { state, last, square, hints, lang }) {
 function turn(state, lang) {
   if (state.result) return describe(state.result, lang);
   const quiet = state.phase === "made" || state.phase === "idle";
-  return ui(`say.turn.${state.turn}`, lang, { phase: quiet ? "" : describe(state.phase, lang) });
+  return ui(`say.turn.${state.turn}`, lang, { phase: quiet ? "" : describe(state.phase, lang) }).trim();
 }
 
 /** @param {GameState} state @param {string} square @param {string} lang */

@@ -28,14 +28,22 @@ function toneOf({ upheld, code }, state) {
 /** The check, where there is one to be told. @param {GameState} state @param {string} lang */
 const checkSentence = ({ check, turn, phase }, lang) => (check && phase !== "over" ? ui(`strip.check.${turn}`, lang) : "");
 
+/** What is still to do once a move is made, where the players press the clock themselves (6.2.1). @param {GameState} state @param {string} lang @param {Manner} manner */
+const pressSentence = ({ phase, pending }, lang, { byHand }) => (byHand && pending && phase === "made" ? ui("strip.press", lang) : "");
+
+/** byHand: the players press the clock themselves. @typedef {{ byHand: boolean }} Manner */
+
 /**
- * @param {readonly Ruling[]} rulings  those of the latest act @param {GameState} state @param {string} lang
+ * @param {readonly Ruling[]} rulings  those of the latest act @param {GameState} state @param {string} lang @param {Manner} [manner]
  * @returns {Line}
  */
-export function stripLine(rulings, state, lang) {
+export function stripLine(rulings, state, lang, manner = { byHand: false }) {
   if (state.result) return { text: describe(state.result, lang), tone: "over" };
   const main = mainRuling(rulings);
-  if (main) return { text: sentences([describe(main, lang), main.code === "move.made" ? checkSentence(state, lang) : ""], lang), tone: toneOf(main, state) };
+  if (main) {
+    const after = main.code === "move.made" ? [checkSentence(state, lang), pressSentence(state, lang, manner)] : [];
+    return { text: sentences([describe(main, lang), ...after], lang), tone: toneOf(main, state) };
+  }
   if (state.obligation) return { text: describe(state.obligation, lang), tone: "duty" };
   if (state.phase === "held" || state.phase === "misplaced") return { text: describe(state.phase, lang), tone: "duty" };
   const start = state.ply === 0 && rulings.length === 0 ? "start" : "turn";
@@ -43,16 +51,17 @@ export function stripLine(rulings, state, lang) {
 }
 
 /**
- * What is said of the acts of one gesture: their rulings, the check, the end.
- * @param {readonly Ruling[]} rulings @param {GameState} state @param {string} lang
+ * What is said of the acts of one gesture, always in this order: their rulings, the check, what is left to do, the end.
+ * @param {readonly Ruling[]} rulings @param {GameState} state @param {string} lang @param {Manner} [manner]
  * @returns {{ text: string, priority: "polite" | "assertive" }}
  */
-export function utterance(rulings, state, lang) {
+export function utterance(rulings, state, lang, manner = { byHand: false }) {
   const spoken = rulings.filter(({ code }, index) => !(HALFWAY.has(code) && index < rulings.length - 1));
   const ended = state.result ? describe(state.result, lang) : "";
-  const told = spoken.map((ruling) => describe(ruling, lang));
+  // How the game ended is said with its score; saying it before as well would say it twice.
+  const told = spoken.filter(({ code, upheld }) => !(ended && upheld && code.startsWith("game."))).map((ruling) => describe(ruling, lang));
   const moved = rulings.some(({ code }) => code === "move.made");
-  const text = sentences([...told, moved ? checkSentence(state, lang) : "", told.includes(ended) ? "" : ended], lang);
+  const text = sentences([...told, ...(moved ? [checkSentence(state, lang), pressSentence(state, lang, manner)] : []), told.includes(ended) ? "" : ended], lang);
   return { text, priority: rulings.some(({ upheld }) => !upheld) ? "assertive" : "polite" };
 }
 

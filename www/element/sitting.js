@@ -3,13 +3,12 @@
 import { FreeHand } from "./free-hand.js";
 import { nextStep } from "./next-step.js";
 
-/** @typedef {import("../engine/index.js").Act} Act */
+/** @typedef {import("./types.js").TableAct} Act */
 /** @typedef {import("../engine/index.js").Game} Game */
 /** @typedef {import("../engine/index.js").GameState} GameState */
-/** @typedef {import("../engine/index.js").Ruling} Ruling */
 /** @typedef {import("../board/types.js").HandAct} HandAct */
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {{ act: Act, rulings: readonly Ruling[], before: GameState, after: GameState }} Done */
+/** @typedef {import("./types.js").Done} Done */
 
 /** The acts that a free hand turns into whole moves. */
 const HAND = new Set(["touch", "lift", "release", "remove", "promote", "accident", "adjust"]);
@@ -68,17 +67,21 @@ export class Sitting {
   /** @param {Act} act @returns {Done} */
   apply(act) {
     const before = this.#state;
-    const rulings = this.#game.apply(act);
+    const rulings = this.#game.apply(/** @type {import("../engine/index.js").Act} */ (act));
     this.#state = this.#game.state;
     return { act, rulings, before, after: this.#state };
   }
 
   /**
-   * The act that assistance does for the player once the move is half made: the rook of a castling, the pawn captured
-   * en passant. It is an act like any other, and stands in the log.
+   * The act that assistance does for the player: the rook of a castling, the pawn captured en passant once the move is
+   * half made, the press of the clock once it is made. It is an act like any other, and stands in the log.
    * @param {Done} done @param {Settings} settings @returns {Act | null}
    */
-  followUp({ act }, settings) {
+  followUp({ act, before, after }, settings) {
+    const { pending } = after;
+    if (pending && after.clock && !after.result && settings.press === "auto" && pending.uci + after.ply !== (before.pending?.uci ?? "") + before.ply) {
+      return { act: "pressClock", by: pending.by };
+    }
     const { next } = this;
     if (!next || act.act !== "release") return null;
     if ("remove" in next) return settings.mode === "assist" ? { act: "remove", square: next.remove } : null;

@@ -3,7 +3,7 @@
 
 const COLOURS = `
 :host {
-  display: block; container-type: inline-size; color: var(--_ink);
+  display: block; container: board / inline-size; color: var(--_ink);
   font: 400 15px/1.5 var(--ab-font, system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif);
   --_ink: light-dark(#17212a, #e6edf2);
   --_quiet: light-dark(#55636f, #9fb0bc);
@@ -13,17 +13,25 @@ const COLOURS = `
   --_accent-ink: light-dark(#fff, #0c1a24);
   --_grave: light-dark(#8f0f24, #ff9aa7);
   --_grave-ink: light-dark(#fff, #2a060b);
+  --_clock: var(--ab-clock-bg, var(--_paper));
+  --_clock-ink: var(--ab-clock-fg, var(--_ink));
+  --_clock-on: var(--ab-clock-active-bg, var(--_accent));
+  --_clock-on-ink: var(--ab-clock-active-fg, var(--_accent-ink));
+  --_article: var(--ab-log-article, var(--_quiet));
   --_strip: var(--ab-strip-bg, light-dark(#e9eff3, #232e37));
   --_strip-ink: var(--ab-strip-fg, var(--_ink));
 }
 :host([hidden]) { display: none; }
+:host(:fullscreen) { overflow: auto; padding: 8px; background: var(--_paper); --ab-size: clamp(280px, calc(100dvh - 190px), 100%); }
+.annotations { position: absolute; inset: 0; display: grid; grid-template: repeat(8, 1fr) / repeat(8, 1fr); pointer-events: none; }
+.annotations slot { display: grid; place-items: center; overflow: hidden; }
 `;
 
 const LAYOUT = `
 .frame { display: grid; gap: var(--ab-gap, 10px) 28px; grid-template-columns: minmax(0, 1fr); align-items: start; }
 .main { display: grid; gap: var(--ab-gap, 10px); grid-template-columns: minmax(0, 1fr); width: min(100%, var(--ab-size, 100%)); margin-inline: auto; container: main / inline-size; }
 .side { display: grid; gap: 18px; width: min(100%, var(--ab-size, 100%)); margin-inline: auto; }
-@container (min-width: 860px) {
+@container board (min-width: 860px) {
   .frame:not(.alone) { grid-template-columns: minmax(0, var(--ab-size, 100%)) minmax(280px, 370px); justify-content: center; }
   .frame:not(.alone) .main, .side { width: 100%; }
 }
@@ -42,27 +50,86 @@ const STRIP = `
 `;
 
 const STATION = `
-.station { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; min-height: 44px; }
-.name { display: inline-flex; align-items: center; gap: 8px; margin-inline-end: auto; font-weight: 600; }
-.disc { width: 14px; height: 14px; border-radius: 50%; border: 2px solid var(--_ink); box-sizing: border-box; }
+.place { display: grid; gap: var(--ab-gap, 10px); }
+.station { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 10px; min-height: 44px; }
+.who { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; flex: 1 1 auto; min-width: min-content; padding-inline-start: 5px; }
+.name { display: inline-flex; align-items: center; gap: 8px; font-weight: 600; white-space: nowrap; }
+.disc { width: 14px; height: 14px; flex: none; border-radius: 50%; border: 2px solid var(--_ink); box-sizing: border-box; }
 .station[data-color="white"] .disc { background: #fff; }
 .station[data-color="black"] .disc { background: #17212a; }
 .station:not(.to-move) .name { font-weight: 400; }
 .to-move .disc { outline: 3px solid var(--_accent); outline-offset: 2px; }
-.name { padding-inline-start: 5px; }
+.controls { display: flex; flex-wrap: wrap; gap: 6px; }
+.tray { display: inline-flex; flex-wrap: wrap; align-items: center; padding: 1px 6px; border-radius: 6px; background: #8ba3b4; }
+.tray-piece { width: 20px; height: 20px; margin-inline-start: -7px; }
+.tray-piece:first-child, .tray-piece.another { margin-inline-start: 0; }
 .result { font-weight: 700; font-size: 1.2em; padding-inline: 8px; }
 .quiet { color: var(--_quiet); font-weight: 400; font-size: .93em; }
-@container main (max-width: 620px) { .station button { padding-inline: 10px; font-size: 14px; } }
-@container main (max-width: 480px) { .station .quiet { display: none; } .station button { padding-inline: 8px; font-size: 13.5px; } }
-@container main (max-width: 400px) {
-  .station { gap: 4px; } .station button { padding-inline: 6px; font-size: 13px; }
-  .name > span:not(.disc) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.penalties { white-space: nowrap; }
+.clock {
+  display: inline-flex; flex-direction: column; align-items: center; justify-content: center; min-width: 92px; min-height: 48px; box-sizing: border-box;
+  padding: 2px 12px; border: 2px solid var(--_line); border-radius: 8px; background: var(--_clock); color: var(--_clock-ink);
+  font-variant-numeric: tabular-nums; line-height: 1.15;
 }
-@container main (max-width: 320px) { .station button { padding-inline: 4px; font-size: 12px; } }
+.face { font: 600 1.35rem/1.1 var(--ab-font-mono, ui-monospace, "SF Mono", Menlo, Consolas, monospace); }
+.face::before { content: attr(data-time); }
+.clock:not(:has(.press)) .face { font-family: inherit; }
+.clock[role="timer"] .face { font-family: var(--ab-font-mono, ui-monospace, "SF Mono", Menlo, Consolas, monospace); }
+.press { font-size: 12px; font-weight: 600; }
+button.clock:not(:has(.press)) .face { font-size: 1rem; }
+.clock.running { background: var(--_clock-on); color: var(--_clock-on-ink); border-color: var(--_clock-on); }
+.clock.urgent { border-color: var(--_accent); outline: 3px solid var(--_accent); outline-offset: 2px; }
+.clock.fallen { border-style: double; border-width: 5px; border-color: var(--_grave); }
+@media (pointer: coarse) { button.clock { min-height: 64px; } }
+@container main (max-width: 620px) { .controls { flex-grow: 1; } .controls button { flex: 1 1 auto; padding-inline: 10px; font-size: 14px; } }
+@container main (max-width: 480px) { .station .turn { display: none; } .controls button { padding-inline: 8px; font-size: 13.5px; } }
+@container main (max-width: 400px) {
+  .station, .controls { gap: 4px; } .controls button { padding-inline: 6px; font-size: 13px; }
+}
+@container main (max-width: 320px) { .controls button { padding-inline: 4px; font-size: 12px; } }
+`;
+
+const SEATS = `
+[data-layout="face"] .far { rotate: 180deg; }
+@container board (min-width: 620px) {
+  [data-layout="beside"] .main {
+    grid-template: "before before" auto "board far" auto "board near" 1fr "told near" auto "after after" auto / minmax(0, 1fr) 150px;
+    column-gap: 16px; width: min(100%, calc(var(--ab-size, 100%) + 166px));
+  }
+  [data-layout="beside"] .board { grid-area: board; align-self: start; }
+  [data-layout="beside"] .told { grid-area: told; }
+  [data-layout="beside"] .far { grid-area: far; align-content: start; }
+  [data-layout="beside"] .near { grid-area: near; align-content: end; }
+  [data-layout="beside"] .station { flex-direction: column; align-items: stretch; flex-wrap: nowrap; gap: 8px; }
+  [data-layout="beside"] .near .station { flex-direction: column-reverse; }
+  [data-layout="beside"] .near .who { order: 1; }
+  [data-layout="beside"] .controls { flex-direction: column; flex-wrap: nowrap; }
+  [data-layout="beside"] .controls button { width: 100%; white-space: normal; }
+  [data-layout="beside"] .who { flex: none; min-width: 0; }
+  [data-layout="beside"] .clock { min-height: 64px; }
+}
+@container board (min-width: 900px) {
+  .frame[data-layout="beside"]:not(.alone) { grid-template-columns: minmax(0, calc(var(--ab-size, 100%) + 166px)) minmax(230px, 1fr); }
+  .frame[data-layout="beside"] .side { width: min(100%, 370px); margin-inline: 0; }
+}
+@container board (min-width: 620px) and (max-width: 899.9px) {
+  .frame[data-layout="beside"]:not(.alone) { grid-template-columns: minmax(0, 1fr); }
+  .frame[data-layout="beside"]:not(.alone) .main { width: min(100%, calc(var(--ab-size, 100%) + 166px)); }
+  .frame[data-layout="beside"] .side { width: min(100%, calc(var(--ab-size, 100%) + 166px)); }
+}
+`;
+
+const CARD = `
+.card { border: 3px double var(--_grave); border-radius: 8px; padding: 10px 14px; background: var(--_paper); display: grid; gap: 6px; }
+.card ul { margin: 0; padding-inline-start: 1.2em; }
 `;
 
 const CONTROLS = `
-button, input { font: inherit; color: inherit; }
+button, input, select { font: inherit; color: inherit; }
+select, input[type="number"] { min-height: 44px; box-sizing: border-box; padding: 4px 8px; border: 1px solid var(--_quiet); border-radius: 8px; background: var(--_paper); }
+input[type="number"] { width: 5em; }
+.wrap { flex-wrap: wrap; }
+legend { padding: 0; font-weight: 600; margin-block: 6px 4px; }
 button {
   min-height: 44px; padding: 6px 13px; border: 1px solid var(--_line); border-radius: 8px; background: var(--_paper); cursor: pointer;
   touch-action: manipulation; white-space: nowrap; flex: none; display: inline-grid; place-content: center; line-height: 1.3;
@@ -76,10 +143,10 @@ input[type="text"] {
   min-height: 44px; box-sizing: border-box; width: 100%; min-width: 0; padding: 6px 12px; border: 1px solid var(--_quiet); border-radius: 8px;
   background: var(--_paper);
 }
-:is(button, input, summary, .scroll):focus-visible { outline: 3px solid light-dark(#0a3fd1, #9cc0ff); outline-offset: 2px; }
+:is(button, input, select, summary, .scroll):focus-visible { outline: 3px solid light-dark(#0a3fd1, #9cc0ff); outline-offset: 2px; }
 .tools { display: flex; flex-wrap: wrap; gap: 6px; }
-.tools button { padding-inline: 11px; font-size: 14px; }
-@container (max-width: 400px) { .tools { gap: 5px; } .tools button { padding-inline: 8px; font-size: 13px; } }
+.tools button { flex: 1 1 auto; padding-inline: 11px; font-size: 14px; }
+@container board (max-width: 400px) { .tools { gap: 5px; } .tools button { padding-inline: 8px; font-size: 13px; } }
 .announced { margin-top: 12px; display: grid; gap: 4px; }
 .row-of { display: flex; gap: 6px; }
 .reading { margin: 0; min-height: 1.5em; color: var(--_quiet); }
@@ -102,7 +169,8 @@ td[aria-current="true"] { font-weight: 700; text-decoration: underline; text-und
 .entry { padding: 5px 0 5px 10px; border-inline-start: 3px solid var(--_line); margin-bottom: 5px; }
 .entry[data-upheld="false"] { border-inline-start: 5px double var(--_grave); padding-inline-start: 8px; }
 .entry[data-code="hand.lifted"] { color: var(--_quiet); font-size: .93em; }
-details { font-size: .93em; color: var(--_quiet); }
+.entry time { margin-inline-end: 8px; font-variant-numeric: tabular-nums; }
+details { font-size: .93em; color: var(--_article); }
 summary { cursor: pointer; width: fit-content; padding-block: 3px; min-height: 24px; box-sizing: border-box; }
 `;
 
@@ -111,6 +179,9 @@ const DIALOGS = `
   color: var(--_ink); background: var(--_paper); border: 1px solid var(--_line); border-radius: 12px; padding: 18px; max-width: min(560px, calc(100vw - 32px));
   box-sizing: border-box; box-shadow: 0 12px 48px #0007;
 }
+.dialog[open]:not(:modal) { position: static; margin: 0; max-width: none; box-shadow: none; grid-column: 1 / -1; }
+.arbiter[open] { display: grid; gap: 6px; }
+.near-misses { font-size: .93em; }
 .dialog::backdrop { background: #0a1218a0; }
 .dialog h2 { font-size: 1.2rem; }
 .dialog ul { margin: 10px 0; padding-inline-start: 1.2em; }
@@ -135,7 +206,14 @@ const PREFERENCES = `
   .disc { forced-color-adjust: none; }
   .diagram { forced-color-adjust: none; }
 }
-@media print { .tools-panel, .station button, dialog { display: none; } .scroll { max-height: none; } }
+:host(.still) * { transition: none !important; animation: none !important; }
+@media print {
+  .tools-panel, .controls, .card, dialog { display: none; }
+  .scroll { max-height: none; overflow: visible; border: 0; padding: 0; }
+  .frame { display: block; }
+  .main { width: min(100%, 12cm); }
+  .side { width: 100%; margin-top: 12px; }
+}
 `;
 
-export const elementStyle = [COLOURS, LAYOUT, STRIP, STATION, CONTROLS, PANELS, DIALOGS, PREFERENCES].join("\n");
+export const elementStyle = [COLOURS, LAYOUT, STRIP, STATION, SEATS, CARD, CONTROLS, PANELS, DIALOGS, PREFERENCES].join("\n");

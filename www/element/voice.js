@@ -1,7 +1,10 @@
 // @ts-check
 /** What is said: the rulings of one gesture in one breath, and remarks. How it reaches the ear is the page's choice. */
 import { say } from "../board/index.js";
+import { ui } from "../i18n/index.js";
 import { utterance } from "./sentences.js";
+import { withSquareNames } from "./square-names.js";
+import { timeInWords } from "./times.js";
 
 /** @typedef {import("../engine/index.js").GameState} GameState */
 /** @typedef {import("../engine/index.js").Ruling} Ruling */
@@ -17,7 +20,7 @@ export class Voice {
 
   /**
    * @param {HTMLElement} element
-   * @param {() => { announce: "on" | "host" | "off", lang: string, state: GameState | null }} manner
+   * @param {() => { announce: "on" | "host" | "off", naming: import("./square-names.js").Naming, lang: string, state: GameState | null, byHand: boolean }} manner
    */
   constructor(element, manner) {
     this.#element = element;
@@ -36,20 +39,27 @@ export class Voice {
   collect(rulings) {
     this.#unsaid.push(...rulings);
     queueMicrotask(() => {
-      const { state, lang } = this.#manner();
+      const { state, lang, byHand } = this.#manner();
       if (this.#unsaid.length === 0 || !state) return;
-      const { text, priority } = utterance(this.#unsaid, state, lang);
+      const { text, priority } = utterance(this.#unsaid, state, lang, { byHand });
       this.#unsaid = [];
       this.say(text, priority);
     });
   }
 
+  /** What a speaking clock tells by itself (D.2.6.1). @param {import("../engine/index.js").Color} color @param {number} ms */
+  time(color, ms) {
+    const { lang } = this.#manner();
+    this.say(ui(`say.time.${color}`, lang, { time: timeInWords(ms, lang) }));
+  }
+
   /** @param {string} text @param {"polite" | "assertive"} [priority] */
   say(text, priority = "polite") {
-    const { announce, lang } = this.#manner();
+    const { announce, lang, naming } = this.#manner();
     if (!text || announce === "off") return;
     const label = this.#element.getAttribute("aria-label");
-    const spoken = connected.size > 1 && label ? `${label}: ${text}` : text;
+    const named = withSquareNames(text, naming);
+    const spoken = connected.size > 1 && label ? `${label}: ${named}` : named;
     const detail = { text: spoken, lang, priority };
     const event = new CustomEvent("announce", { detail, bubbles: true, composed: true, cancelable: true });
     if (this.#element.dispatchEvent(event) && announce === "on") say(this.#element.ownerDocument, spoken, { lang, priority });

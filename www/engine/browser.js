@@ -3,7 +3,10 @@
 import * as texts from "../i18n/index.js";
 import { load, textsFrom } from "./core.js";
 
-export { AdoubeError, Game, Line, Position, article, describe, initSync, localizeSan, rulingCodes } from "./core.js";
+export {
+  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, auditPgn, deleteFrom, describe, initSync, localizeSan, mainline,
+  parsePgn, positionAt, promoteVariation, rulingCodes, writePgn,
+} from "./core.js";
 
 textsFrom(() => texts);
 

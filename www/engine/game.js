@@ -6,6 +6,7 @@ import { harmlessly, refuse } from "./asked.js";
 import { AdoubeError } from "./errors.js";
 import { spoil } from "./memory.js";
 import { fault, generation, guarded } from "./net.js";
+import { actsOf, pgnOf } from "./pgn-game.js";
 import { fromSlot } from "./position.js";
 import { termsOf } from "./terms.js";
 
@@ -181,6 +182,23 @@ export class Game {
   moves() {
     const core = this.#live();
     return JSON.parse(guarded(() => core.moves()));
+  }
+
+  /** @param {{ clocks?: boolean, rulings?: "en" | "zh-CN" }} [options] */
+  toPgn(options) {
+    const { start } = this.#terms;
+    const chess960 = this.#options.chess960 === true;
+    const [acts, rulings, { result }] = [this.#acts, this.#rulings, this.state];
+    return pgnOf({ options: this.#options, start: start.fen(), chess960, result, acts, rulings, moves: this.moves() }, options);
+  }
+
+  /** @param {string} pgn @param {GameOptions} [options] */
+  static fromPgn(pgn, options) {
+    const readable = (/** @type {string} */ clock) => guarded(() => glue.readClock(clock)) !== 0;
+    const { options: own, acts } = actsOf(pgn, options, readable);
+    const game = new Game(own);
+    for (const act of acts) game.apply(act);
+    return game;
   }
 
   /** @param {number} acts */

@@ -365,6 +365,10 @@ export declare class Game {
   moves(): { ply: number; uci: Uci; san: San; fen: string; color: Color; remaining?: Milliseconds }[];
   /** Only the acts up to and including act n−1: a new game, same options. The lesson's "try again". */
   rewind(acts: number): Game;
+  /** PGN with the roster, TimeControl and Termination, "(=)" where a draw was offered, `%clk` where there is a clock (unless `clocks` is false), and the rulings as comments where a language is named. */
+  toPgn(options?: { clocks?: boolean; rulings?: "en" | "zh-CN" }): string;
+  /** The main line of the first game, played under these options; its tags and time control are taken over. Throws "bad-pgn" where it has a fault. */
+  static fromPgn(pgn: string, options?: GameOptions): Game;
   /** Everything: {"adoube":1,"options":…,"acts":…}. JSON.stringify(game) works. */
   toJSON(): unknown;
   /** Replays. Throws "bad-save" and never half-loads. */
@@ -374,10 +378,142 @@ export declare class Game {
 }
 
 /** A person's sentence for a ruling, an obligation, a result, a claim state or an error. Complete in both languages. */
-export declare function describe(what: Ruling | Obligation | Result | AdoubeError | Phase | GameState["claims"] | NonNullable<ReturnType<Position["whyIllegal"]>>, lang: "en" | "zh-CN"): string;
+export declare function describe(what: Ruling | Obligation | Result | AdoubeError | PgnError | PgnFinding | Phase | GameState["claims"] | NonNullable<ReturnType<Position["whyIllegal"]>>, lang: "en" | "zh-CN"): string;
 /** SAN with figurines ("♘f3") or Chinese piece names ("马f3"), and back. */
 export declare function localizeSan(san: San, style: "letters" | "figurine" | "zh-CN"): string;
 /** One or two sentences of what an article means, in our own words, per edition. */
 export declare function article(number: string, laws: string, lang: "en" | "zh-CN"): { title: string; gist: string } | null;
 /** Every code that a ruling can have. */
 export declare function rulingCodes(): string[];
+
+// ───────────────────────────────────────────────────────────── PGN
+
+/** A null move ("--", "Z0", "@@@@") has san "--" and uci "0000". Several comments after one move are joined by a line feed, in order; comments before a move that opens a variation stand in its commentBefore. */
+export interface PgnMove {
+  san: San;
+  uci: Uci;
+  /** Numeric annotation glyphs, 0 to 255, in order. */
+  nags: number[];
+  commentBefore?: string;
+  /** Without the commands that have a type of their own; others stand in it as they are. */
+  comment?: string;
+  /** `%clk`: what the player's clock showed after the move. */
+  clock?: Milliseconds;
+  /** `%emt`: the time that the move took. */
+  elapsed?: Milliseconds;
+  /** `%eval`, as it is written: "0.17", "#-3", "2.5,11". */
+  eval?: string;
+  /** `%csl` and `%cal`: a letter for the colour and one square or two, "Rd4", "Gd2d4". */
+  shapes?: string[];
+  /** The alternatives to this move. */
+  variations: PgnMove[][];
+}
+
+export interface PgnGame {
+  /** In the order of the text, by the names written there. */
+  tags: [name: string, value: string][];
+  /** The first position. */
+  fen: string;
+  chess960: boolean;
+  /** The comment before the first move. */
+  comment?: string;
+  moves: PgnMove[];
+  result: "1-0" | "0-1" | "1/2-1/2" | "*";
+  /** The movetext from the first fault of the main line on: not understood, and not played. */
+  rest?: string;
+  errors: PgnError[];
+}
+
+/** A fault of a PGN: where and what. `describe` has a sentence for it. */
+export interface PgnError {
+  /** "illegal-move", "ambiguous-move", "bad-move", "bad-fen", "unknown-variant", "too-large" … */
+  code: string;
+  /** The first is 1; lines end with LF, CR or both. */
+  line: number;
+  /** In UTF-16 units, the first is 1. */
+  column: number;
+  /** UTF-16 units of a string, bytes of a Uint8Array before it. */
+  offset: number;
+  /** Which game of those read, the first is 1. */
+  game: number;
+  message: string;
+  /** It ends its line: nothing behind it is played there. The others are put right or left out, and read on. */
+  fatal: boolean;
+  /** The text of the move. */
+  move?: string;
+  /** Which half-move of its line it would have been, the first of the game is 1. */
+  ply?: number;
+  /** As `whyIllegal` says it, where one reason holds for every piece that may be meant. */
+  why?: NonNullable<ReturnType<Position["whyIllegal"]>>;
+  /** The legal moves that an ambiguous text fits. */
+  candidates?: Uci[];
+  /** What stands there, where it is no move. */
+  found?: string;
+  /** A variation that was left out, from the fault on. */
+  rest?: string;
+}
+
+export interface PgnReadOptions {
+  /** Throw "bad-pgn" at the first fault; a FEN without `SetUp`, a missing result and a wrong number of a move are faults then. */
+  strict?: boolean;
+  /** The letters of the pieces: a language ("de", "French", "es" …), or five letters for king, queen, rook, bishop and knight ("KDTLS").
+   *  Without it the tags Language, NotationLanguage and PieceLetters are asked. Figurines and Chinese names are always read. */
+  letters?: string;
+}
+
+export interface PgnWriteOptions {
+  /** The longest line, as far as words allow; 80 by default, 0 for lines of any length. */
+  columns?: number;
+  /** false: the movetext alone. */
+  tags?: boolean;
+}
+
+/** Every game in a text, or in the bytes of a file: UTF-8, or where a text is none, Latin-1. Never throws on bad games: a game keeps the moves before its first fault, and says in `errors` what was wrong where. */
+export declare function parsePgn(text: string | Uint8Array, options?: PgnReadOptions): PgnGame[];
+/** Constant memory: feed chunks, cut anywhere, and get the games that they complete. */
+export declare class PgnStream {
+  constructor(options?: PgnReadOptions);
+  push(chunk: string | Uint8Array): PgnGame[];
+  /** Says that nothing follows; the stream cannot be used again. */
+  end(): PgnGame[];
+  free(): void;
+  [Symbol.dispose](): void;
+}
+/** Export format of the PGN standard: the seven tags of the roster first and complete, then the others; 80 columns, NAGs, nested variations.
+ *  Read again it gives the same game, but for `errors` and what the roster adds. */
+export declare function writePgn(game: PgnGame | PgnGame[], options?: PgnWriteOptions): string;
+
+/** Names a move: [3] is the fourth of the main line, [3, 0, 1] the second of the first alternative to it, and so on. */
+export type PgnPath = readonly number[];
+/** The moves of the main line. */
+export declare function mainline(game: PgnGame): PgnMove[];
+/** The position after a move; the first position for the empty path. */
+export declare function positionAt(game: PgnGame, path: PgnPath): Position;
+/** A new game with an alternative to the move that the path names, or, where it names the place behind the last move of a line, with the line going on. Throws as `Position.move` for what is not legal. */
+export declare function addVariation(game: PgnGame, path: PgnPath, moves: readonly (San | Uci | PgnMove)[]): PgnGame;
+/** A new game in which a variation is the line, and that line its first alternative. The path names a move of the variation, or ends with the variation's index. */
+export declare function promoteVariation(game: PgnGame, path: PgnPath): PgnGame;
+/** A new game without that move and all behind it in its line; without that variation where the path ends with its index; without any move for the empty path. */
+export declare function deleteFrom(game: PgnGame, path: PgnPath): PgnGame;
+
+/** Something that an arbiter wants to know about a game. `describe` has a sentence for it. */
+export interface PgnFinding {
+  /** "illegal-move", "played-on.checkmate", "wrong-result.stalemate", "could-claim.threefold", "time-loss.drawn" … */
+  code: string;
+  /** After how many half-moves; for a move at fault, which half-move it is. */
+  ply: number;
+  /** Who made the move, could have claimed, or cannot checkmate. */
+  by?: Color;
+  article: string | null;
+}
+/** What was found in one game; the first game is 1. */
+export interface PgnAudit { game: number; findings: PgnFinding[] }
+export type PgnSource = string | Uint8Array | Blob | ReadableStream<string | Uint8Array> | AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+export interface PgnAuditOptions {
+  /** Stops it: the loop throws the signal's reason. */
+  signal?: AbortSignal;
+  /** Told after each piece: UTF-16 units or bytes read, of how many where that is known, and the games so far. */
+  onProgress?: (progress: { read: number; total?: number; games: number }) => void;
+}
+/** Goes through games for an arbiter, in constant memory, one answer a game: illegal moves, results that contradict the position, games that went on after their end, draws that could have been claimed, losses on time that are draws. */
+export declare function auditPgn(source: PgnSource, options?: PgnAuditOptions): AsyncIterable<PgnAudit>;

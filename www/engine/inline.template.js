@@ -3,7 +3,10 @@
 import * as texts from "../i18n/index.js";
 import { initSync, textsFrom } from "./core.js";
 
-export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
+export {
+  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, auditPgn, deleteFrom, describe, localizeSan, mainline,
+  parsePgn, positionAt, promoteVariation, rulingCodes, writePgn,
+} from "./core.js";
 export { initSync };
 
 textsFrom(() => texts);

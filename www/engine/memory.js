@@ -58,6 +58,9 @@ export function spoil() {
   inSlot = null;
 }
 
+/** All of the module's memory, as it is now: the view dies when the memory grows. */
+export const wholeMemory = view;
+
 /** The words that the last call wrote; valid until the next call, never handed to users. */
 export function wordsOut() {
   view();

@@ -2,7 +2,10 @@
 /** The entry for Node, ready as soon as it is imported; `init` is there so that one program runs everywhere. */
 import { initSync, textsFrom } from "./core.js";
 
-export { AdoubeError, Game, Line, Position, article, describe, localizeSan, rulingCodes } from "./core.js";
+export {
+  AdoubeError, Game, Line, PgnStream, Position, addVariation, article, auditPgn, deleteFrom, describe, localizeSan, mainline,
+  parsePgn, positionAt, promoteVariation, rulingCodes, writePgn,
+} from "./core.js";
 export { initSync };
 
 // To import the modules of Node would list all that each of them has, which takes as long as half of the chess.

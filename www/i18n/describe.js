@@ -91,6 +91,10 @@ function codedSubject(coded, language) {
   const detail = isObject(coded.detail) ? coded.detail : {};
   const error = { table: /** @type {const} */ ("errors"), code, facts: { ...detail, code } };
   if (coded.name === "AdoubeError") return error;
+  if (typeof coded.fatal === "boolean" && typeof coded.line === "number") return { table: "pgn", code, facts: coded };
+  if (Number.isInteger(coded.ply) && "article" in coded && Object.hasOwn(language.tables.audit, code)) {
+    return { table: "audit", code, facts: { ...coded, player: coded.by } };
+  }
   if (typeof coded.upheld === "boolean") return { table: "rulings", code, facts: coded };
   for (const table of /** @type {const} */ (["illegal", "rulings"])) {
     if (Object.hasOwn(language.tables[table], code)) return { table, code, facts: coded };

@@ -41,6 +41,8 @@
  * @property {Table} obligations
  * @property {Table} results
  * @property {Table} errors
+ * @property {Table} pgn  faults of a PGN
+ * @property {Table} audit  what an audit of a PGN finds
  * @property {Table} illegal
  * @property {Table} phases
  * @property {Table} claims

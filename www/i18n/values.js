@@ -195,6 +195,9 @@ export const values = {
   promotionSquare: (facts) => movesOf(facts.moves)[0]?.to ?? null,
   san: (facts) => quotation(facts.san),
   text: (facts) => quotation(facts.text),
+  move: (facts) => quotation(facts.move),
+  found: (facts) => quotation(facts.found),
+  ply: (facts) => (count(facts.ply) === null ? null : String(facts.ply)),
 
   times: (facts, language) => times(facts.occurrences, language),
   neededTimes: (facts, language) => times(facts.needed, language),

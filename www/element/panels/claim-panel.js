@@ -6,7 +6,7 @@
 import { diagram, placementOf } from "../../board/index.js";
 import { describe, ui } from "../../i18n/index.js";
 import { button, h } from "../dom.js";
-import { sentences } from "../words.js";
+import { list, sentences } from "../words.js";
 import { moveNumber } from "./score-sheet.js";
 
 /** @typedef {import("./table.js").Commands} Commands */
@@ -22,6 +22,7 @@ export class ClaimPanel {
   constructor(commands) {
     this.#commands = commands;
     this.node = h("dialog", { class: "dialog claim", part: "dialog", "aria-labelledby": "claim-title" });
+    this.node.addEventListener("close", () => commands.closed());
   }
 
   /** @param {Picture} picture */
@@ -29,8 +30,10 @@ export class ClaimPanel {
     const { threefold, fifty } = picture.state.claims;
     this.#ground = fifty.onBoard && !threefold.onBoard ? "fifty" : "threefold";
     this.#fill(picture);
-    // No clock runs, so the panel may stop everything else.
-    this.node.showModal();
+    if (this.node.open) return;
+    // While a clock runs nothing may be in the way of the board.
+    if (picture.state.clock?.running) this.node.show();
+    else this.node.showModal();
   }
 
   close() {
@@ -76,6 +79,7 @@ export class ClaimPanel {
     return [
       h("p", {}, ui("claim.occurrences", lang, { count: occurrences })),
       h("ol", { class: "occurrences" }, ...plies.map((ply) => h("li", {}, occurrence(picture, ply)))),
+      ...(occurrences < 3 ? nearMisses(picture) : []),
     ];
   }
 
@@ -105,6 +109,28 @@ export function read({ game, lang }, text) {
   } catch {
     return ui("type.unread", lang);
   }
+}
+
+/**
+ * Times when the pieces stood the same, but the position was another one: what differed (9.2.3).
+ * @param {Picture} picture @returns {HTMLElement[]}
+ */
+function nearMisses({ game, state, lang }) {
+  const { plies } = state.claims.threefold;
+  const [pieces, turn, castling, passing] = state.fen.split(" ");
+  const earlier = [{ ply: plies.length > 0 && game.moves().length > 0 ? game.moves()[0].ply - 1 : 0, fen: startFen(game), move: null }, ...game.moves().map((move) => ({ ply: move.ply, fen: move.fen, move }))];
+  const items = earlier.flatMap(({ ply, fen, move }) => {
+    const [then, whose, rights, square] = fen.split(" ");
+    if (then !== pieces || plies.includes(ply) || fen === state.fen) return [];
+    const when = move ? ui("claim.after", lang, { number: `${moveNumber(move)}${move.color === "white" ? "." : "…"}`, san: move.san }) : ui("claim.start", lang);
+    const differences = [
+      whose === turn ? "" : ui("claim.differs.turn", lang),
+      rights === castling ? "" : ui("claim.differs.castling", lang, { then: rights, now: castling }),
+      square === passing ? "" : ui("claim.differs.en-passant", lang, { then: square, now: passing }),
+    ].filter(Boolean);
+    return differences.length > 0 ? [h("li", {}, ui("claim.differs", lang, { when, differences: list(differences, lang) }))] : [];
+  });
+  return items.length > 0 ? [h("p", {}, ui("claim.near", lang)), h("ul", { class: "near-misses" }, ...items)] : [];
 }
 
 /** One appearance of the position: a small board, when it was, and the rights that make it the same (9.2.3). @param {Picture} picture @param {number} ply */

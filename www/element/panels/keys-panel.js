@@ -18,6 +18,7 @@ export class KeysPanel {
       h("h2", { id: "keys-title" }, ui("keys.title", lang)),
       h("p", { class: "quiet" }, ui("keys.note", lang)),
       h("ul", {}, ...[...OTHERS, ...(letters ? LETTERS : [])].map((key) => h("li", {}, ui(key, lang)))),
+      h("slot", { name: "help" }),
       h("div", { class: "actions" }, button(ui("button.close", lang), () => this.node.close(), { autofocus: true })),
     );
     this.node.showModal();

@@ -2,6 +2,7 @@
 /** The arbiter's log: every ruling with its sentence and its article, by moves, the latest last. */
 import { article, describe, ui } from "../../i18n/index.js";
 import { h } from "../dom.js";
+import { moment } from "../timekeeper.js";
 
 /** @typedef {import("./table.js").Picture} Picture */
 /** @typedef {import("./table.js").Ruling} Ruling */
@@ -10,8 +11,11 @@ export class Log {
   /** How many rulings stand there already, in which language, of which game. */
   #drawn = { count: 0, lang: "", game: /** @type {object | null} */ (null) };
   #ply = 0;
+  #commands;
 
-  constructor() {
+  /** @param {import("./table.js").Commands} commands */
+  constructor(commands) {
+    this.#commands = commands;
     this.title = h("h2", { id: "log-title" });
     // Speech comes from the announcer; a live log would say everything twice.
     this.body = h("div", { class: "scroll", role: "log", "aria-live": "off", "aria-labelledby": "log-title", tabindex: "0" });
@@ -31,14 +35,19 @@ export class Log {
       else this.#heading(game, lang);
     }
     const from = afresh ? 0 : this.#drawn.count;
-    for (const { ruling } of rulings.slice(from)) this.#add(ruling, game, lang, laws);
+    for (const { act, ruling } of rulings.slice(from)) this.#add(ruling, game, lang, laws, game.acts[act]?.at);
     this.#drawn = { count: rulings.length, lang, game };
     if (rulings.length > from) this.body.scrollTop = this.body.scrollHeight;
   }
 
-  /** @param {Ruling} ruling @param {Picture["game"]} game @param {string} lang @param {string} laws */
-  #add(ruling, game, lang, laws) {
-    this.body.append(entry(ruling, lang, laws));
+  /** @param {Ruling} ruling @param {Picture["game"]} game @param {string} lang @param {string} laws @param {number | undefined} at */
+  #add(ruling, game, lang, laws, at) {
+    const node = entry(ruling, lang, laws, at);
+    // Who looks at a decision is shown the squares that it speaks of.
+    const point = (/** @type {readonly string[]} */ squares) => () => this.#commands.point(squares);
+    for (const type of ["pointerenter", "focusin"]) node.addEventListener(type, point(ruling.squares ?? []));
+    for (const type of ["pointerleave", "focusout"]) node.addEventListener(type, point([]));
+    this.body.append(node);
     if (ruling.code !== "move.made") return;
     this.#ply += 1;
     if (this.#ply < game.moves().length || !game.state.result) this.#heading(game, lang);
@@ -57,9 +66,10 @@ export class Log {
   }
 }
 
-/** @param {Ruling} ruling @param {string} lang @param {string} laws */
-function entry(ruling, lang, laws) {
-  const node = h("div", { class: "entry", part: "log-entry", "data-code": ruling.code, "data-upheld": String(ruling.upheld) }, h("p", {}, describe(ruling, lang)));
+/** @param {Ruling} ruling @param {string} lang @param {string} laws @param {number} [at] in the time of the game */
+function entry(ruling, lang, laws, at) {
+  const node = h("div", { class: "entry", part: "log-entry", "data-code": ruling.code, "data-upheld": String(ruling.upheld) },
+    h("p", {}, at === undefined ? null : h("time", { class: "quiet" }, moment(at)), describe(ruling, lang)));
   const gist = ruling.article && article(ruling.article, laws, lang);
   if (gist && ruling.article) {
     node.append(h("details", { part: "log-article" },

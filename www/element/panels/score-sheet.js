@@ -18,29 +18,44 @@ export class ScoreSheet {
   /** @param {Picture} picture */
   render({ game, state, lang }) {
     const moves = game.moves();
-    const key = `${lang} ${state.result?.score ?? ""} ${moves.map(({ uci }) => uci).join(" ")} ${game.acts.length === 0}`;
+    const offers = offersIn(game);
+    const key = `${[...offers].join(",")} ${lang} ${state.result?.score ?? ""} ${moves.map(({ uci }) => uci).join(" ")} ${game.acts.length === 0}`;
     if (key === this.#drawn) return;
     this.#drawn = key;
     this.node.lang = lang;
     this.title.textContent = ui("score.title", lang);
     if (moves.length === 0) return this.body.replaceChildren(h("p", { class: "quiet" }, ui("score.empty", lang)));
-    refill(this.body, table(moves, lang), state.result ? h("p", { class: "final", part: "score-move" }, state.result.score.replaceAll("1/2", "½")) : null);
+    refill(this.body, table(moves, offers, lang), state.result ? h("p", { class: "final", part: "score-move" }, state.result.score.replaceAll("1/2", "½")) : null);
     this.body.scrollTop = this.body.scrollHeight;
   }
 }
 
-/** @param {readonly Played[]} moves @param {string} lang */
-function table(moves, lang) {
+/** After how many moves a draw was offered: the sheet has "(=)" beside the latest one (Appendix C.12). @param {import("./table.js").Game} game */
+function offersIn(game) {
+  const offers = new Set();
+  let made = 0;
+  for (const { ruling } of game.rulings) {
+    if (ruling.code === "move.made") made += 1;
+    if (ruling.code === "offer.made") offers.add(made);
+  }
+  return offers;
+}
+
+/** @param {readonly Played[]} moves @param {ReadonlySet<number>} offers @param {string} lang */
+function table(moves, offers, lang) {
   const latest = moves.at(-1);
   const body = h("tbody");
   for (const { number, white, black } of pairs(moves)) {
     const cell = (/** @type {Played | null} */ move, /** @type {string} */ absent) =>
-      h("td", { part: "score-move", "aria-current": move && move === latest ? "true" : null }, move?.san ?? absent);
+      h("td", { part: "score-move", "aria-current": move && move === latest ? "true" : null }, move ? sheetEntry(move, offers.has(moves.indexOf(move) + 1)) : absent);
     body.append(h("tr", {}, h("th", { scope: "row" }, `${number}.`), cell(white, "…"), cell(black, "")));
   }
   const head = ["score.number", "side.white", "side.black"].map((key) => h("th", { scope: "col" }, ui(key, lang)));
   return h("table", {}, h("thead", {}, h("tr", {}, ...head)), body);
 }
+
+/** @param {Played} move @param {boolean} offered */
+const sheetEntry = ({ san }, offered) => (offered ? `${san} (=)` : san);
 
 /** The number of the move, from the position after it. @param {Played} move */
 export function moveNumber({ color, fen }) {

@@ -1,17 +1,27 @@
 // @ts-check
-/** One player's place at the board: name, whose move it is, and what this player may ask for. */
+/** One player's place at the board: name, clock, what has been captured, penalties, and what this player may ask for. */
 import { ui } from "../../i18n/index.js";
 import { button, h, refill } from "../dom.js";
+import { clockFace } from "../timekeeper.js";
+import { timeInWords } from "../times.js";
+import { contestable } from "./arbiter-panel.js";
+import { tray } from "./tray.js";
 
 /** @typedef {import("./table.js").Color} Color */
 /** @typedef {import("./table.js").Commands} Commands */
 /** @typedef {import("./table.js").Picture} Picture */
+
+/** @param {Color} color @returns {Color} */
+const other = (color) => (color === "white" ? "black" : "white");
 
 export class Station {
   /** @type {Color} */
   #color = "white";
   #resigning = false;
   #commands;
+  /** @type {HTMLElement | null} */
+  #face = null;
+  #lang = "en";
 
   /** @param {Commands} commands */
   constructor(commands) {
@@ -19,30 +29,87 @@ export class Station {
     this.node = h("div", { class: "station", part: "station", role: "group" });
   }
 
-  /** @param {Color} color @param {Picture} picture */
-  render(color, picture) {
+  /** @param {Color} color @param {Picture} picture @param {{ clocks: boolean, buttons: boolean }} shown */
+  render(color, picture, shown) {
     const { state, lang, playable, free } = picture;
     if (color !== this.#color || state.phase === "over") this.#resigning = false;
     this.#color = color;
+    this.#lang = lang;
     const toMove = state.turn === color && state.phase !== "over";
     this.node.lang = lang;
     this.node.dataset.color = color;
     this.node.classList.toggle("to-move", toMove);
     this.node.setAttribute("aria-label", ui(`station.${color}`, lang));
-    const name = h("span", { class: "name" }, h("span", { class: "disc", "aria-hidden": "true" }), h("span", {}, ui(`side.${color}`, lang)));
-    if (toMove) name.append(h("span", { class: "quiet" }, ui("station.to-move", lang)));
-    const score = state.result ? h("span", { class: "result" }, scoreOf(color, state.result)) : null;
-    const controls = playable && !free && state.phase !== "over" ? this.#controls(picture, toMove) : [];
-    refill(this.node, name, score, ...controls);
+    this.#face = null;
+    const controls = shown.buttons && playable && !free && state.phase !== "over" ? this.#controls(picture, toMove) : [];
+    refill(
+      this.node,
+      h("div", { class: "who" }, this.#name(picture, toMove), penalties(color, picture), tray(color, picture)),
+      state.result ? h("span", { class: "result" }, scoreOf(color, state.result)) : null,
+      shown.clocks ? this.#clock(picture) : null,
+      controls.length > 0 ? h("div", { class: "controls" }, ...controls) : null,
+    );
+  }
+
+  /** @param {Picture} picture @param {boolean} toMove */
+  #name({ lang }, toMove) {
+    const color = this.#color;
+    const name = h("span", { class: "name" }, h("span", { class: "disc", "aria-hidden": "true" }), h("slot", { name: `${color}-name` }, h("span", {}, ui(`side.${color}`, lang))));
+    if (toMove) name.append(h("span", { class: "quiet turn" }, ui("station.to-move", lang)));
+    return name;
+  }
+
+  /** The clock, as a button where the players press it themselves. @param {Picture} picture @returns {HTMLElement | null} */
+  #clock({ state, times, settings, lang, playable, free }) {
+    const color = this.#color;
+    const running = state.clock?.running === color;
+    const pressable = playable && !free && settings.press === "manual" && state.phase !== "over";
+    if (!times && !pressable) return null;
+    const part = `clock${running ? " clock-running" : ""}`;
+    const urgent = state.pending?.by === color ? "urgent" : "";
+    const fallen = state.clock?.[color].fallen ? "fallen" : "";
+    const classes = ["clock", running ? "running" : "", urgent, fallen].filter(Boolean).join(" ");
+    // The figures are drawn, not written: the name tells the time in words, and must not differ from what is written.
+    const face = times ? h("span", { class: "face", "data-time": clockFace(times[color]) }) : h("span", { class: "face" }, ui("clock.press", lang));
+    this.#face = times ? face : null;
+    if (!pressable) return h("span", { class: classes, part, role: "timer", "aria-live": "off", "aria-label": times ? this.#timeLabel(times) : null }, face);
+    const node = button("", () => this.#commands.press(color), { class: classes, part: `${part} clock-button button`, "data-control": "clock", "aria-label": this.#pressLabel(times) });
+    node.append(face, times ? h("span", { class: "press", "aria-hidden": "true" }, ui("clock.press", lang)) : "");
+    return node;
+  }
+
+  /** @param {Record<Color, number>} times */
+  #timeLabel = (times) => ui(`say.time.${this.#color}`, this.#lang, { time: timeInWords(times[this.#color], this.#lang) });
+
+  /** @param {Record<Color, number> | null} times */
+  #pressLabel = (times) => {
+    const name = ui(`clock.press.${this.#color}`, this.#lang);
+    return times ? ui("clock.name", this.#lang, { name, time: timeInWords(times[this.#color], this.#lang) }) : name;
+  };
+
+  /** @param {Record<Color, number>} times */
+  showTimes(times) {
+    if (!this.#face) return;
+    this.#face.dataset.time = clockFace(times[this.#color]);
+    const clock = /** @type {HTMLElement} */ (this.#face.parentElement);
+    // A name that changes while it has the focus would be read again and again.
+    if (clock.matches(":focus")) return;
+    clock.setAttribute("aria-label", clock.localName === "button" ? this.#pressLabel(times) : this.#timeLabel(times));
   }
 
   /** @param {Picture} picture @param {boolean} toMove */
   #controls(picture, toMove) {
     if (this.#resigning) return this.#resignation(picture.lang);
-    const { state, lang } = picture;
+    const { state, lang, times } = picture;
     const color = this.#color;
     if (state.drawOffer && state.drawOffer.by !== color) return [...this.#answers(lang), this.#resign(lang)];
     const controls = [];
+    if (times?.[other(color)] === 0 && !state.result) {
+      controls.push(button(ui("button.flag", lang), () => this.#commands.act({ act: "flag", color: other(color), by: color }), { "data-control": "flag", class: "fitting" }));
+    }
+    if (contestable(picture, color)) {
+      controls.push(button(ui("button.contest", lang), () => this.#commands.act({ act: "object", ground: "accident", by: color }), { "data-control": "contest" }));
+    }
     if (toMove) {
       const { adjusting } = picture;
       controls.push(button(ui("button.adjust", lang), () => this.#commands.adjust(!adjusting), {
@@ -52,8 +119,15 @@ export class Station {
     controls.push(button(ui("button.offer", lang), () => this.#commands.act({ act: "offerDraw", by: color }), {
       "data-control": "offer", part: "button offer-button", class: state.pending?.by === color ? "timely" : "",
     }));
-    if (toMove) controls.push(button(ui("button.claim", lang), () => this.#commands.claim(), { "data-control": "claim", part: "button claim-button" }));
+    if (toMove) controls.push(this.#claim(picture));
     return [...controls, this.#resign(lang)];
+  }
+
+  /** Where help with claims is wanted, the button says when a claim would be right. @param {Picture} picture */
+  #claim({ state, lang, settings }) {
+    const { threefold, fifty, open } = state.claims;
+    const right = open && settings.claims === "assist" && [threefold, fifty].some(({ onBoard, withMove }) => onBoard || withMove.length > 0);
+    return button(ui("button.claim", lang), () => this.#commands.claim(), { "data-control": "claim", part: "button claim-button", class: right ? "timely" : "" });
   }
 
   /** @param {string} lang */
@@ -87,6 +161,16 @@ export class Station {
     this.#resigning = resigning;
     this.#commands.redraw();
   }
+}
+
+/** What has been counted against a player, where somebody counts. @param {Color} color @param {Picture} picture */
+function penalties(color, { state, lang, game, settings }) {
+  if (settings.supervision === "guided" && !state.illegalMoves[color] && !state.warnings[color]) return null;
+  const { variations } = /** @type {{ variations?: { illegalMovesToForfeit?: number | null } }} */ (game.options);
+  const limit = variations?.illegalMovesToForfeit;
+  const count = limit ? `${state.illegalMoves[color]}/${limit}` : state.illegalMoves[color];
+  const warned = state.warnings[color];
+  return h("span", { class: "quiet penalties" }, ui("station.illegal", lang, { count }), warned ? ` · ${ui("station.warnings", lang, { count: warned })}` : "");
 }
 
 /** @param {Color} color @param {NonNullable<Picture["state"]["result"]>} result */

@@ -5,9 +5,10 @@ import { h } from "../dom.js";
 /** @typedef {import("../sentences.js").Line} Line */
 
 export class Strip {
-  constructor() {
-    this.text = h("p", { id: "strip-text", class: "strip-text" });
-    this.node = h("div", { class: "strip", part: "strip", "data-tone": "plain" }, this.text);
+  /** @param {string | null} id by which others refer to the text; null: it only repeats another strip */
+  constructor(id) {
+    this.text = h("p", { id, class: "strip-text" });
+    this.node = h("div", { class: "strip", part: "strip", "data-tone": "plain", "aria-hidden": id === null ? "true" : null }, this.text);
   }
 
   /** @param {Line} line @param {string} lang */

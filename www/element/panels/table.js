@@ -2,7 +2,7 @@
 /**
  * What all panels are given: the picture of the moment, and what a player can ask for.
  *
- * @typedef {import("../../engine/index.js").Act} Act
+ * @typedef {import("../types.js").TableAct} Act
  * @typedef {import("../../engine/index.js").Color} Color
  * @typedef {import("../../engine/index.js").Game} Game
  * @typedef {import("../../engine/index.js").GameState} GameState
@@ -18,12 +18,19 @@
  * @property {boolean} free  free moves: no arbiter's business
  * @property {boolean} adjusting
  * @property {string} laws
+ * @property {import("../settings.js").Settings} settings
+ * @property {Record<Color, number> | null} times  what the clocks show
+ * @property {readonly Ruling[]} latest  the rulings of the latest act
  */
 /**
  * @typedef {object} Commands
  * @property {(act: Act) => boolean} act
  * @property {(on: boolean) => void} adjust
+ * @property {(color: Color) => void} press
  * @property {() => void} claim
+ * @property {(words: string) => void} arbiter
+ * @property {(squares: readonly string[]) => void} point
+ * @property {() => void} closed  a panel has been closed
  * @property {() => void} restart
  * @property {() => void} flip
  * @property {() => void} keys

@@ -47,12 +47,14 @@ export class Tools {
   }
 
   /** @param {Picture} picture */
-  #usual({ lang, state, game, playable }) {
+  #usual({ lang, state, game, playable, free, settings }) {
     const restart = () => (game.acts.length === 0 || state.phase === "over" ? this.#commands.restart() : this.#ask(true));
     return [
       playable ? button(ui("tools.new", lang), restart, { "data-control": "new", class: state.phase === "over" ? "fitting" : "" }) : null,
       button(ui("tools.flip", lang), () => this.#commands.flip(), { "data-control": "flip" }),
       button(ui("tools.copy", lang), () => this.#copy(), { "data-control": "copy" }),
+      playable && !free && (state.clock || settings.supervision !== "guided")
+        ? button(ui("tools.arbiter", lang), () => this.#commands.arbiter(""), { "data-control": "arbiter" }) : null,
       button(ui("tools.keys", lang), () => this.#commands.keys(), { "data-control": "keys" }),
     ];
   }

@@ -107,6 +107,10 @@ export const variants = {
     "bad-save": badSave,
     "bad-pgn": (facts) => (quotation(facts.line) && quotation(facts.column) ? "shown" : "plain"),
   },
+  pgn: {
+    "illegal-move": explained,
+    "ambiguous-move": (facts) => (listLength(facts.candidates) === "few" ? "few" : "many"),
+  },
   illegal: Object.fromEntries(SHOWN_BY_SQUARES.map((code) => [code, (facts) => (squareAt(facts, 0) ? "shown" : "plain")])),
   asides,
 };

@@ -5,6 +5,7 @@ import { illegal } from "./illegal.js";
 import { names } from "./names.js";
 import { obligations } from "./obligations.js";
 import { endings, results } from "./results.js";
+import { audit, pgn } from "./pgn.js";
 import { rulings } from "./rulings/index.js";
 import { asides, claims, phases, unknown } from "./states.js";
 
@@ -15,6 +16,6 @@ export default {
   between: "",
   names,
   endings,
-  tables: { rulings, obligations, results, errors, illegal, phases, claims, asides, unknown },
+  tables: { rulings, obligations, results, errors, pgn, audit, illegal, phases, claims, asides, unknown },
   articles,
 };

@@ -1,0 +1,103 @@
+// @ts-check
+/** Handing a game over: by a link that carries its acts, by a file, and back again. */
+import { describe, ui } from "../i18n/index.js";
+import { linkOf } from "../element/index.js";
+import { button, h } from "../element/dom.js";
+import { PageDialog } from "./dialog.js";
+
+/** @typedef {import("../element/index.js").AdoubeBoard} Board */
+
+/** A longer link does not survive every messenger. */
+const LONG = 8000;
+/** A larger file is no game. */
+const MOST_BYTES = 5_000_000;
+
+/** @param {string} name @param {string} type @param {string} text */
+function download(name, type, text) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  h("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Puts the game of a file on the board: one that was saved here, or PGN. Rejects with an error that can be described. @param {Board} board @param {File} file */
+export async function openFile(board, file) {
+  if (file.size > MOST_BYTES) throw new RangeError(file.name);
+  const text = await file.text();
+  await board.load(/^\s*\{/.test(text) ? { save: savedIn(text) } : { pgn: text });
+}
+
+/** What is no JSON is no saved game; the engine says so. @param {string} text @returns {unknown} */
+function savedIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export class SharingDialog {
+  #dialog = new PageDialog("sharing", "share.title");
+  #board;
+  #lang = "en";
+
+  /** @param {Board} board */
+  constructor(board) {
+    this.#board = board;
+    // A file may be dropped anywhere on the page.
+    document.addEventListener("dragover", (event) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    });
+    document.addEventListener("drop", (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      this.#open(file);
+    });
+  }
+
+  /** @param {string} lang */
+  async open(lang) {
+    this.#lang = lang;
+    const link = h("input", { id: "share-link", type: "text", readonly: true, spellcheck: "false", lang: "en", onfocus: () => link.select() });
+    const pick = h("input", { id: "share-file", type: "file", hidden: true, accept: ".json,.pgn,application/json,application/x-chess-pgn,text/plain", onchange: () => { if (pick.files?.[0]) this.#open(pick.files[0]); } });
+    const name = () => `adoube-${new Date().toISOString().slice(0, 10)}`;
+    const row = (/** @type {Node[]} */ ...nodes) => h("div", { class: "row" }, ...nodes);
+    this.#dialog.show(lang, [
+      h("div", { class: "choice" }, h("label", { for: "share-link" }, ui("share.link", lang)), row(link, button(ui("share.copy", lang), () => this.#copy(link.value))), h("p", { class: "gist" }, ui("share.link.gist", lang))),
+      h("div", { class: "choice" }, h("span", { class: "label" }, ui("share.save", lang)), row(
+        button(ui("share.save.game", lang), () => download(`${name()}.json`, "application/json", this.#board.value)),
+        button(ui("share.save.pgn", lang), () => this.#asPgn((pgn) => download(`${name()}.pgn`, "application/x-chess-pgn", pgn))),
+        button(ui("share.copy.pgn", lang), () => this.#asPgn((pgn) => this.#copy(pgn))))),
+      h("div", { class: "choice" }, h("span", { class: "label" }, ui("share.open", lang)), pick, row(button(ui("share.open.choose", lang), () => pick.click())), h("p", { class: "gist" }, ui("share.open.gist", lang))),
+    ]);
+    link.value = location.href.replace(/#.*$/, "") + await linkOf(this.#board.toJSON());
+    if (link.value.length > LONG) this.#dialog.say(ui("share.long", lang));
+  }
+
+  /** @param {(pgn: string) => void} use */
+  #asPgn(use) {
+    try {
+      use(this.#board.toPGN());
+    } catch (error) {
+      this.#dialog.say(describe(error, this.#lang));
+    }
+  }
+
+  /** @param {string} text */
+  async #copy(text) {
+    const copied = await navigator.clipboard.writeText(text).then(() => true, () => false);
+    this.#dialog.say(ui(copied ? "share.copied" : "share.uncopied", this.#lang));
+  }
+
+  /** @param {File} file */
+  async #open(file) {
+    try {
+      await openFile(this.#board, file);
+      this.#dialog.close();
+    } catch (error) {
+      const sentence = `${file.name}: ${describe(error, this.#lang)}`;
+      if (this.#dialog.node.open) this.#dialog.say(sentence);
+      else this.#board.dispatchEvent(new CustomEvent("page-error", { detail: sentence }));
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// @ts-check
+/** The arbiter's card: an illegal move has been completed, and this is what follows from it (7.5). It stays until it is read. */
+import { article, describe, ui } from "../../i18n/index.js";
+import { button, h, refill } from "../dom.js";
+import { timeInWords } from "../times.js";
+
+/** @typedef {import("./table.js").Picture} Picture */
+/** @typedef {import("./table.js").Ruling} Ruling */
+
+/** Rulings that end or change a game, which nobody may overlook. @param {Ruling} ruling */
+const grave = ({ code }) => code.startsWith("illegal.") || code.startsWith("penalty.") || code.startsWith("flag.");
+
+export class RulingCard {
+  #redraw;
+  #read = -1;
+  /** The card shows these, ruled on at this act. @type {{ act: number, rulings: readonly Ruling[] }} */
+  #shown = { act: -1, rulings: [] };
+  /** @type {object | null} */
+  #game = null;
+
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.#redraw = redraw;
+    this.node = h("section", { class: "card", part: "dialog", hidden: true });
+  }
+
+  /** @param {Picture} picture */
+  render({ game, state, latest, lang, laws, settings }) {
+    const act = game.acts.length;
+    if (this.#game !== game) [this.#game, this.#read, this.#shown] = [game, -1, { act: -1, rulings: [] }];
+    const rulings = settings.supervision === "guided" ? [] : latest.filter(grave);
+    if (rulings.length > 0 && this.#shown.act !== act) this.#shown = { act, rulings };
+    this.node.hidden = this.#shown.rulings.length === 0 || this.#read >= this.#shown.act;
+    if (this.node.hidden) return;
+    this.node.lang = lang;
+    const [first] = this.#shown.rulings;
+    const gist = first.article ? article(first.article, laws, lang) : null;
+    const times = Object.entries(first.clock ?? {}).map(([color, ms]) => h("li", {}, ui(`card.time.${color}.${Number(ms) < 0 ? "taken" : "given"}`, lang, { time: timeInWords(Math.abs(Number(ms)), lang) })));
+    refill(
+      this.node,
+      h("h2", {}, ui("card.title", lang)),
+      ...this.#shown.rulings.map((ruling) => h("p", {}, describe(ruling, lang))),
+      gist ? h("p", { class: "quiet" }, h("strong", {}, gist.title), " ", gist.gist) : null,
+      h("ul", {}, ...times, h("li", {}, ui(`card.count.${first.player}`, lang, { count: state.illegalMoves[first.player] }))),
+      h("div", { class: "actions" }, button(ui("button.understood", lang), () => this.#close(), { "data-control": "understood", class: "fitting" })),
+    );
+  }
+
+  #close() {
+    this.#read = this.#shown.act;
+    this.#redraw();
+  }
+}
