@@ -17,7 +17,7 @@ fn every_case_of_the_laws_is_ruled_as_it_says() -> Result<(), Failure> {
 
 #[test]
 fn every_row_of_every_article_is_ruled_as_its_edition_says() -> Result<(), Failure> {
-    all_hold(include_str!("cases/laws-more.jsonl"), 1200)
+    all_hold(include_str!("cases/laws-more.jsonl"), 1400)
 }
 
 fn all_hold(lines: &str, at_least: usize) -> Result<(), Failure> {

@@ -112,11 +112,17 @@ impl Binding {
     }
 }
 
+/// Moves before the first position count as completed, by its move number.
+fn moves_before(first: &Position) -> [u32; 2] {
+    let full = first.fullmoves().saturating_sub(1);
+    [full + u32::from(first.turn() == Color::Black), full]
+}
+
 impl State {
     /// The clock of the player to move runs from the start; no press starts it.
     pub fn new(first: Position, time_control: Option<TimeControl>, prior: &Prior) -> State {
         let clock = time_control.map(|time_control| {
-            let mut clock = Clock::new(time_control);
+            let mut clock = Clock::taken_over(time_control, moves_before(&first));
             clock.start(first.turn() as usize, 0);
             clock
         });
@@ -310,8 +316,11 @@ impl State {
         if let Some(clock) = &mut self.clock {
             // All moves before the one taken back are completed.
             for color in Color::ALL {
-                let moves = (ply + usize::from(color == self.history.first().turn())) / 2;
-                clock.recount(color as usize, u32::try_from(moves).unwrap_or(u32::MAX));
+                let first = self.history.first();
+                let moves = u32::try_from((ply + usize::from(color == first.turn())) / 2).unwrap_or(u32::MAX);
+                let [white, black] = moves_before(first);
+                let before = if color == Color::White { white } else { black };
+                clock.recount(color as usize, before.saturating_add(moves));
             }
             if gained {
                 clock.take_back_increment(turn as usize);
