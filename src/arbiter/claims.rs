@@ -1,7 +1,7 @@
 //! Claims of a draw (9.2 to 9.5).
 
 use crate::chess::{Color, Move, Position, ReadMoveError, Role};
-use crate::laws::{ClaimLost, Clause, Material, NormalMeans, WrongClaim};
+use crate::laws::{ClaimLost, Clause, Material, NormalMeans, Pace, WrongClaim};
 
 use super::act::ClaimGround;
 use super::decision::{Decision, Effect};
@@ -148,6 +148,7 @@ impl Scene<'_> {
     }
 
     /// With little time left and no increment: that the opponent cannot win, or does not try to (Guidelines III).
+    /// In blitz there is no such claim (III.2.1).
     fn claim_normal_means(&self, by: Color) -> Box<Decision> {
         let ground = ClaimGround::NormalMeans;
         let refused = |reason| self.inadmissible(by, ground, reason, Clause::NormalMeans);
@@ -156,6 +157,9 @@ impl Scene<'_> {
         };
         if !self.terms.event.quickplay_finish {
             return refused("not-announced");
+        }
+        if self.terms.pace == Pace::Blitz {
+            return refused("blitz");
         }
         let Some(clock) = &self.state.clock else { return refused("no-clock") };
         if clock.remaining(by as usize) >= below {

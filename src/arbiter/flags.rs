@@ -15,12 +15,20 @@ impl Scene<'_> {
             if self.paced().flag_noticed == FlagNoticed::ByPlayers {
                 return self.no(RulingCode::FlagPlayersOnly, Some(Clause::FlagNoticed)).by(color);
             }
-            return self.flag_fell(color);
+            return self.earlier_flag_fell(color).unwrap_or_else(|| self.flag_fell(color));
         };
         let clock = self.state.clock.as_ref().filter(|clock| !clock.fallen(color as usize));
         let Some(clock) = clock else { return self.flag_fell(color) };
         let refused = self.no(RulingCode::FlagNotFallen, Some(Clause::FlagNoticed)).by(by);
         refused.with_time("remaining", clock.remaining(color as usize))
+    }
+
+    /// The flag of a period whose moves are all completed loses nothing (6.9): it is that one as long as more time is left
+    /// than the period that has begun since has given.
+    fn earlier_flag_fell(&self, color: Color) -> Option<Box<Decision>> {
+        let clock = self.state.clock.as_ref().filter(|clock| clock.has_saved_time(color as usize))?;
+        let ruling = self.yes(RulingCode::FlagMovesCompleted, Some(Clause::FlagFallen)).by(color);
+        Some(ruling.with_number("completed", clock.completed(color as usize) as usize))
     }
 
     /// The arbiter looks at the clocks, where that is his to do.

@@ -236,7 +236,8 @@ fn decide(scene: &Scene<'_>, by: Color, act: &Act) -> Box<Decision> {
         let over = Decision::new(RulingCode::GameOver, false, by, None).with_word("reason", outcome.reason.name());
         let over = over.with_word("act", act.deed.name());
         // Whoever touches a piece after the end can no longer object to how it came about (4.8).
-        let touches = by == scene.turn && !act.deed.pieces_named().is_empty();
+        let with_intent = !matches!(act.deed, Deed::Adjust { .. } | Deed::Accident { .. });
+        let touches = with_intent && by == scene.turn && !act.deed.pieces_named().is_empty();
         return if touches { over.then(Effect::Touched(true)) } else { over };
     }
     if let Some(refusal) = hands_off(scene, by, &act.deed) {

@@ -46,7 +46,10 @@ impl Scene<'_> {
 
     /// What a new contact leads to, and that it refuses an open offer (9.1.2) and loses the right to claim (9.4).
     #[inline(never)]
-    fn contact(&self, table: Box<Table>, origins: &[Square]) -> Box<Decision> {
+    fn contact(&self, mut table: Box<Table>, origins: &[Square]) -> Box<Decision> {
+        if self.laws.offer_ends == OfferEnds::ByTouch && self.state.offer == Some(!self.turn) {
+            table.refused_offer = self.state.offer;
+        }
         let before = self.bound(self.table);
         let after = self.bound(&table);
         self.contact_ruling(&table, &before, &after, origins).then_table(table).and(self.lapse(None))
@@ -163,11 +166,13 @@ impl Scene<'_> {
         let mut table = self.own_table();
         table.forget(origin);
         let bound = self.is_bound(&table);
-        // As if it had not been: the right to claim returns with the last contact.
+        // As if it had not been: the right to claim returns with the last contact, and so does the opponent's offer.
         let untouched = table.contacts.is_empty();
+        let offer = table.refused_offer.take_if(|_| untouched);
         let noted = self.yes(RulingCode::AccidentNoted, clause).at(&[named]).with_yes("bound", bound);
         let before = Accident { ply: self.state.history.ply(), table: self.table.clone() };
         let noted = noted.then(Effect::Table(table)).then(Effect::Accident(Some(Box::new(before))));
+        let noted = if offer.is_some() { noted.then_offer(offer) } else { noted };
         if untouched { noted.then(Effect::Touched(false)) } else { noted }
     }
 

@@ -168,6 +168,6 @@ impl Scene<'_> {
                 table.touch(self.position, &[contact.touched.square]);
             }
         }
-        upheld.then(Effect::Table(table)).then(Effect::Touched(true))
+        upheld.then(Effect::Table(table)).then(Effect::Touched(true)).and(self.lapse(None))
     }
 }

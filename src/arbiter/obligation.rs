@@ -138,6 +138,10 @@ impl Scene<'_> {
             }
         }
         let Some(&first) = moves.first() else {
+            if let Some(fixed) = &table.fixed {
+                (bound.kind, bound.clause) = (fixed.kind, fixed.clause);
+                (bound.pieces, bound.moves) = (fixed.pieces.clone(), fixed.moves.clone());
+            }
             bound.progress = Progress::Misplaced;
             return bound;
         };
@@ -186,7 +190,7 @@ impl Scene<'_> {
             return Bound::by(binding);
         }
         let mut bound = Bound::free();
-        let duty = resolve_contacts(&table.contacts, &self.footprints, &self.laws.touch);
+        let duty = resolve_contacts(table.binding(), &self.footprints, &self.laws.touch);
         for index in duty.moves {
             if let Some(&mv) = self.legal.get(index) {
                 bound.moves.push(mv);

@@ -61,6 +61,9 @@ impl Scene<'_> {
     /// Where a piece has been let go as part of an allowed move: it cannot be moved elsewhere (4.7).
     fn fixed_place(&self, origin: Square) -> Option<Square> {
         let table = self.table;
+        if let Some(place) = table.fixed_place(origin) {
+            return Some(place);
+        }
         let place = table.place_of(origin)?.at?;
         let own = part(self.position, origin) != Part::Enemy;
         (own && self.bound(table).is_half_made()).then_some(place)
@@ -68,12 +71,13 @@ impl Scene<'_> {
 
     /// The rulings for a table that agrees with some allowed move: made, or what is still to be done.
     #[inline(never)]
-    fn progress(&self, table: Box<Table>, bound: &Bound, goal: Square) -> Box<Decision> {
+    fn progress(&self, mut table: Box<Table>, bound: &Bound, goal: Square) -> Box<Decision> {
         for &mv in &bound.moves {
             if table.completes(self.position, mv) {
                 return self.make(mv);
             }
         }
+        table.fix(self.position, bound);
         self.half_made_ruling(&table, bound, goal).then_table(table).and(self.lapse(None))
     }
 
@@ -296,7 +300,7 @@ impl LettingGo<'_, '_> {
     fn without_strays(&self) -> Box<Table> {
         let mut table = self.table.clone();
         if self.scene.bound(&table).progress == Progress::Misplaced {
-            table.displaced.clear();
+            table.clear();
         }
         table
     }

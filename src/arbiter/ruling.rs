@@ -82,6 +82,7 @@ codes! {
     FlagFallen = "flag.fallen",
     FlagDrawn = "flag.drawn",
     FlagNotFallen = "flag.not-fallen",
+    FlagMovesCompleted = "flag.moves-completed",
     FlagBothFallen = "flag.both-fallen",
     FlagPlayersOnly = "flag.players-only",
     ClockPaused = "clock.paused",

@@ -112,11 +112,17 @@ impl Binding {
     }
 }
 
+/// Moves before the first position count as completed, by its move number.
+fn moves_before(first: &Position) -> [u32; 2] {
+    let full = first.fullmoves().saturating_sub(1);
+    [full + u32::from(first.turn() == Color::Black), full]
+}
+
 impl State {
     /// The clock of the player to move runs from the start; no press starts it.
     pub fn new(first: Position, time_control: Option<TimeControl>, prior: &Prior) -> State {
         let clock = time_control.map(|time_control| {
-            let mut clock = Clock::new(time_control);
+            let mut clock = Clock::taken_over(time_control, moves_before(&first));
             clock.start(first.turn() as usize, 0);
             clock
         });
@@ -154,9 +160,9 @@ impl State {
     #[inline(never)]
     pub fn occurrences(&self, position: &Position) -> (usize, Vec<usize>) {
         let plies = self.history.occurrences(position);
-        // What came before the first position counts only while nothing irreversible has happened since.
-        let reachable = position.halfmoves() as usize > self.history.ply();
-        let before = self.prior.iter().filter(|one| reachable && one.same_position(position)).count();
+        // What came before the first position is a fact brought along, whatever the counter of its FEN says: after an
+        // irreversible move no position is the same as one before it.
+        let before = self.prior.iter().filter(|one| one.same_position(position)).count();
         (before + plies.len(), plies)
     }
 
@@ -310,8 +316,11 @@ impl State {
         if let Some(clock) = &mut self.clock {
             // All moves before the one taken back are completed.
             for color in Color::ALL {
-                let moves = (ply + usize::from(color == self.history.first().turn())) / 2;
-                clock.recount(color as usize, u32::try_from(moves).unwrap_or(u32::MAX));
+                let first = self.history.first();
+                let moves = u32::try_from((ply + usize::from(color == first.turn())) / 2).unwrap_or(u32::MAX);
+                let [white, black] = moves_before(first);
+                let before = if color == Color::White { white } else { black };
+                clock.recount(color as usize, before.saturating_add(moves));
             }
             if gained {
                 clock.take_back_increment(turn as usize);

@@ -1,8 +1,11 @@
 //! What has happened on the table since the player got the move: contacts, pieces in the hand, pieces that lie elsewhere
 //! than the lawful position says.
 
-use crate::chess::{CastlingSide, Move, Position, Role, Square};
+use crate::chess::{CastlingSide, Color, Move, Position, Role, Square};
+use crate::laws::Clause;
 use crate::touch::{Companion, Contact, Footprint, Part, Touched};
+
+use super::obligation::{Bound, ObligationKind};
 
 /// A piece that does not lie on its square of the lawful position. `at: None`: it is off the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +28,23 @@ pub(super) struct Table {
     pub placed: Option<(Square, Role)>,
     /// The promotion square on which the pawn was let go before it was taken off: it is fixed (4.7).
     pub arrived: Option<Square>,
+    /// Whose offer the first contact refused: if that contact was an accident, the offer stands again (4.2.2).
+    pub refused_offer: Option<Color>,
+    /// What is fixed since a piece of the player stands where a legal move puts it (4.7).
+    pub fixed: Option<Box<Fixed>>,
+}
+
+/// A half-made move, which can only be finished: nothing that is touched or let go later binds to another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Fixed {
+    /// How many contacts came before it.
+    pub contacts: usize,
+    /// What stands where it is to stay.
+    pub standing: Vec<Displaced>,
+    pub kind: Option<ObligationKind>,
+    pub clause: Option<Clause>,
+    pub pieces: Vec<Square>,
+    pub moves: Vec<Move>,
 }
 
 /// What lies on a square of the physical board.
@@ -96,6 +116,48 @@ impl Table {
         }
     }
 
+    /// The contacts that can bind.
+    pub fn binding(&self) -> &[Contact<Square>] {
+        let count = self.fixed.as_ref().map_or(self.contacts.len(), |fixed| fixed.contacts);
+        self.contacts.get(..count).unwrap_or(&self.contacts)
+    }
+
+    /// A move is half made: it is fixed from the moment when a piece of the player stands where the move puts it.
+    pub fn fix(&mut self, position: &Position, bound: &Bound) {
+        let us = position.board().color(position.turn());
+        let mut standing = Vec::new();
+        for &piece in &self.displaced {
+            if piece.at.is_some() && us.has(piece.origin) {
+                standing.push(piece);
+            }
+        }
+        if self.fixed.is_some() || standing.is_empty() {
+            return;
+        }
+        self.fixed = Some(Box::new(Fixed {
+            contacts: self.contacts.len(),
+            standing,
+            kind: bound.kind,
+            clause: bound.clause,
+            pieces: bound.pieces.clone(),
+            moves: bound.moves.clone(),
+        }));
+    }
+
+    /// Where a fixed piece has to stay.
+    pub fn fixed_place(&self, origin: Square) -> Option<Square> {
+        let fixed = self.fixed.as_ref()?;
+        fixed.standing.iter().find(|piece| piece.origin == origin)?.at
+    }
+
+    /// Without what lies about, when together that is no part of a move: what is fixed stays.
+    pub fn clear(&mut self) {
+        self.displaced.clear();
+        if let Some(fixed) = &self.fixed {
+            self.displaced.extend_from_slice(&fixed.standing);
+        }
+    }
+
     /// The piece leaves its square: whatever touched it was no accident.
     #[inline(never)]
     pub fn leaves_square(&mut self, position: &Position, origin: Square) {
@@ -123,6 +185,11 @@ impl Table {
                 latest = Some(index);
             }
         }
+        if let (Some(index), Some(fixed)) = (latest, &mut self.fixed)
+            && index < fixed.contacts
+        {
+            fixed.contacts -= 1;
+        }
         let mut index = 0;
         self.contacts.retain(|_| {
             index += 1;
@@ -142,7 +209,12 @@ impl Table {
 
     /// The same with every piece back on its square: what was touched stays touched.
     pub fn put_back(&self) -> Box<Table> {
-        Box::new(Table { contacts: self.contacts.clone(), leaving: self.leaving.clone(), ..Table::default() })
+        Box::new(Table {
+            contacts: self.contacts.clone(),
+            leaving: self.leaving.clone(),
+            refused_offer: self.refused_offer,
+            ..Table::default()
+        })
     }
 
     /// Whether any piece lies elsewhere than in the position.

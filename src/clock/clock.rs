@@ -71,6 +71,19 @@ impl Clock {
         Clock { control, faces: [face; 2], turn: None, paused: false, now: 0 }
     }
 
+    /// The same for a game taken over when each side had completed so many moves: a side is in the period that these have
+    /// reached, with the time of that period.
+    #[must_use]
+    pub fn taken_over(control: TimeControl, completed: [u32; 2]) -> Clock {
+        let mut clock = Clock::new(control);
+        for (side, completed) in completed.into_iter().enumerate() {
+            let remaining = clock.time_of_stage(completed);
+            let face = clock.face(side);
+            (face.completed, face.remaining) = (completed, remaining);
+        }
+        clock
+    }
+
     // ── time
 
     /// Lets time pass until this moment: it is taken from the side whose clock runs.
@@ -209,6 +222,13 @@ impl Clock {
         self.stage(side).moves_to_go
     }
 
+    /// Whether the side has completed earlier periods and not yet used up their time.
+    #[must_use]
+    pub fn has_saved_time(&self, side: usize) -> bool {
+        let completed = self.completed(side);
+        self.control.stage(completed).number > 1 && self.remaining(side) >= self.time_of_stage(completed)
+    }
+
     /// The moves that count as completed.
     #[must_use]
     pub fn completed(&self, side: usize) -> u32 {
@@ -231,6 +251,12 @@ impl Clock {
     #[must_use]
     pub fn control(&self) -> &TimeControl {
         &self.control
+    }
+
+    /// The time that the period reached by so many moves has given.
+    fn time_of_stage(&self, completed: u32) -> Millis {
+        let number = self.control.stage(completed).number;
+        self.control.allotted(number) - self.control.allotted(number.saturating_sub(1))
     }
 
     fn face(&mut self, side: usize) -> &mut Face {

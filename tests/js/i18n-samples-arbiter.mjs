@@ -75,6 +75,7 @@ const clocks = {
     { article: "6.9", test: "bare-king" }, { article: "6.9" },
   ],
   "flag.not-fallen": [{ article: "6.8", remaining: 61_000 }, { article: "6.8" }],
+  "flag.moves-completed": [{ article: "6.9", completed: 40 }],
   "flag.players-only": [{ article: "6.8" }],
   "flag.both-fallen": [{ article: "III.3.1" }],
   "clock.paused": [{ article: "6.11.2" }],
@@ -108,7 +109,7 @@ export const DRAWS = {
   "offer.not-again": [{ article: null }],
   "claim.accepted": [{ article: "III.5", ground: "normal-means" }],
   "claim.rejected": [
-    ...["not-announced", "too-much-time", "no-clock", "increment", "unknown-to-edition", "agreement"]
+    ...["not-announced", "too-much-time", "no-clock", "increment", "blitz", "unknown-to-edition", "agreement"]
       .map((reason) => ({ article: "III.5", ground: "normal-means", reason })),
     { article: "9.4", ground: "threefold", reason: "adjourned" }, { article: null, ground: "normal-means", reason: "unknown-to-edition" },
     { article: "III.5", ground: "normal-means", reason: "touched", offer: true },

@@ -17,6 +17,11 @@ for (const [number, snippet] of snippets.entries()) {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", snippet], { cwd: root, encoding: "utf8" });
     assert.equal(status, 0, stderr);
     const printed = stdout.replace(/\s+/g, " ");
+    // What a line prints stands after it, or in the comment below it.
+    for (const [, comment] of snippet.matchAll(/console\.log.*;\n((?:\/\/ .*\n)+)/g)) {
+      const wanted = comment.replace(/^\/\/ /gm, "").replace(/\s+/g, " ").trim();
+      assert.ok(printed.includes(wanted), `${inspect(wanted)} is not in ${inspect(printed)}`);
+    }
     for (const [, wanted] of snippet.matchAll(/console\.log.*\/\/ (.+)$/gm)) {
       if (wanted.startsWith("why")) continue; // in words
       assert.ok(printed.includes(wanted), `${inspect(wanted)} is not in ${inspect(printed)}`);

@@ -24,7 +24,7 @@ function countedClaim(facts) {
   return `${facts.ground}-${facts.san ? "move" : "board"}`;
 }
 
-const INADMISSIBLE = ["touched", "not-having-the-move", "adjourned", "not-announced", "too-much-time", "no-clock", "increment",
+const INADMISSIBLE = ["touched", "not-having-the-move", "adjourned", "not-announced", "too-much-time", "no-clock", "increment", "blitz",
   "unknown-to-edition", "agreement"];
 
 /** @type {Choice} */

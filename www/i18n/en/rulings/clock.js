@@ -18,6 +18,7 @@ export const clock = {
     plain: "{player}'s call is refused: the clock still shows time, and the game goes on {article}.",
   },
   "flag.both-fallen": "Both flags have fallen, and this period is not the last: the game goes on {article}.",
+  "flag.moves-completed": "{player}'s flag has fallen, but all moves of that period are completed, so that nothing is lost and the game goes on {article}.",
   "flag.players-only": "In these Laws only a player may call a fallen flag: the arbiter may not, and the game goes on {article}.",
 
   // the clocks (6.10, 6.11)

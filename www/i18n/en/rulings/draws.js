@@ -44,6 +44,7 @@ export const draws = {
     "not-announced": "{player}'s claim is not admissible: the rules for finishing a game without increment were not announced for this one {article}. {stands}",
     "too-much-time": "{player}'s claim is not admissible: it may be made only when little time is left, and {player} has too much {article}. {stands}",
     "no-clock": "{player}'s claim is not admissible: it rests on the time left, and this game has no clock {article}. {stands}",
+    blitz: "{player}'s claim is not admissible: it does not exist in blitz {article}. {stands}",
     "unknown-to-edition": "{player}'s claim is not admissible: these Laws know no such claim {article}. {stands}",
     agreement: "{player}'s claim is not admissible, and in this game no draw may be agreed yet, so that it does not count as an offer either {article}.",
     adjourned: "{player} may not claim a draw before the adjourned game is resumed {article}. {stands}",

@@ -18,6 +18,7 @@ export const clock = {
     plain: "{player}提出的超时不成立：钟上还有时间，对局继续{article}。",
   },
   "flag.both-fallen": "双方都已超时，而这还不是最后一个时限，对局继续{article}。",
+  "flag.moves-completed": "{player}的旗已落下，但该时限规定的着数已全部完成，不判负，对局继续{article}。",
   "flag.players-only": "按本规则只有棋手可以指出超时，裁判不能指出，对局继续{article}。",
 
   // 棋钟（6.10、6.11）

@@ -44,6 +44,7 @@ export const draws = {
     "not-announced": "{player}的判和要求不予受理：本局没有事先宣布采用无加秒的快棋终局规则{article}。{stands}",
     "too-much-time": "{player}的判和要求不予受理：剩余时间很少时才能提出，而{player}的时间还多{article}。{stands}",
     "no-clock": "{player}的判和要求不予受理：这种要求以剩余时间为前提，而本局不用棋钟{article}。{stands}",
+    blitz: "{player}的判和要求不予受理：超快棋不能提出这种要求{article}。{stands}",
     "unknown-to-edition": "{player}的判和要求不予受理：本规则没有这种要求{article}。{stands}",
     agreement: "{player}的判和要求不予受理；本局现在还不得协议和棋，所以也不作提和论{article}。",
     adjourned: "对局封棋期间，{player}不能要求判和{article}。{stands}",
