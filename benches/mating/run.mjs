@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Position } from "../../dist/engine/node.js";
+import { Position } from "adoube";
 
 const here = import.meta.dirname;
 const [file, every = "1"] = process.argv.slice(2);
