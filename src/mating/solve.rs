@@ -5,8 +5,9 @@ use super::search::{End, Search};
 use super::{Verdict, cage, kings};
 use crate::chess::{Color, Move, Position};
 
-/// More positions are never kept, whatever is asked for: they take 52 MB.
-const MOST_STATES: u64 = 1 << 20;
+/// More positions are never kept, whatever is asked for. With what is needed to find them again and to shorten a line
+/// they take 60 MB, which are given back with the answer.
+pub(super) const MOST_STATES: u64 = (1 << 20) - 256;
 
 /// When so many positions have been kept without an answer, the board is looked at as a whole.
 const BEFORE_CAGE: u64 = 4_000;
