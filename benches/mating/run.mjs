@@ -7,6 +7,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { Position } from "adoube";
 
 const here = import.meta.dirname;
 const { Position } = await import(new URL("../../dist/engine/node.js", import.meta.url).href);

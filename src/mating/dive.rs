@@ -57,6 +57,7 @@ impl Dive {
         None
     }
 
+    /// The move that seems best, and does not end the game.
     fn choose(&mut self, position: &Position, moves: &[Move]) -> Option<(Move, Position)> {
         let attacks = position.turn() == self.mater;
         let mut barred = i32::MAX;
@@ -64,7 +65,7 @@ impl Dive {
             let mut best: Option<(i32, Move)> = None;
             for &mv in moves {
                 let value = if attacks { self.attacking(position, mv) } else { self.helping(position, mv) };
-                // The lowest bits tell moves apart, so that a barred one is passed over by its value.
+                // Chance decides among equals. What has ended the game is passed over by being worth less than that.
                 self.random = self.random.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);
                 let value = value * 16 + (self.random >> 28) as i32;
                 if value < barred && best.is_none_or(|(most, _)| value > most) {
@@ -80,6 +81,7 @@ impl Dive {
         }
     }
 
+    /// What a move of the side that mates is worth.
     fn attacking(&self, position: &Position, mv: Move) -> i32 {
         let board = position.board();
         let own = board.color(self.mater);
@@ -93,22 +95,19 @@ impl Dive {
                 let gap = |square| (distance(square, self.corner) as i32).max(2);
                 value += 8 * (gap(mv.from) - gap(mv.destination())) - 1;
                 if mv.is_castling() {
-                    value -= 8
+                    value -= 8;
                 }
             }
             Role::Pawn if heavy.is_empty() => {
                 value += 6 + mv.to.relative_rank(self.mater) as i32;
-                value += match mv.kind {
-                    MoveKind::PromoteQueen => 30,
-                    _ => 0,
-                };
+                value += if mv.kind == MoveKind::PromoteQueen { 30 } else { 0 };
             }
-            Role::Pawn => value += 1,
             _ => value += 1,
         }
         value
     }
 
+    /// What a move of the side that is mated is worth.
     fn helping(&self, position: &Position, mv: Move) -> i32 {
         let mut value = 0;
         if position.board().color(self.mater).has(mv.to) {
@@ -143,7 +142,7 @@ fn mating_move(position: &Position, moves: &[Move]) -> Option<Move> {
     ];
     for &mv in moves {
         let arrives = mv.promotion().unwrap_or(mv.role);
-        if from[arrives as usize].has(mv.to) {
+        if from.get(arrives as usize).is_some_and(|squares| squares.has(mv.to)) {
             let next = position.play(mv);
             if !next.has_legal_move() && next.is_check() {
                 return Some(mv);

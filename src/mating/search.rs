@@ -10,9 +10,6 @@ use crate::chess::{Color, Move, Position};
 const ASIDE: u32 = 4;
 const FAR: usize = 16;
 
-/// Longer lines are shortened when somebody wants to see them.
-const LONG_LINE: usize = 30;
-
 /// Stands for a state that has not been met on the way to a shorter line; [`NONE`] is where the first moves come from.
 const UNSEEN: u32 = NONE - 1;
 
@@ -130,12 +127,9 @@ impl Search {
         self.line_through(id, last, |id| self.store.parent(id))
     }
 
-    /// A shortest line among the positions kept, if the one found is so long that it is worth looking for.
+    /// A shortest line among the positions kept.
     #[inline(never)]
-    pub fn shorter(&self, length: usize) -> Option<Vec<Move>> {
-        if length <= LONG_LINE {
-            return None;
-        }
+    pub fn shortest(&self) -> Option<Vec<Move>> {
         let mut parents = vec![UNSEEN; self.store.len()];
         let mut queue = Vec::new();
         // What the first moves led to is known by having no parent; they come first.

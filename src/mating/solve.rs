@@ -5,13 +5,20 @@ use super::search::{End, Search};
 use super::{Verdict, cage, kings};
 use crate::chess::{Color, Move, Position};
 
-/// More positions are never kept, whatever is asked for: they take 52 MB.
-const MOST_STATES: u64 = 1 << 20;
+/// More positions are never kept, whatever is asked for. With what is needed to find them again and to shorten a line
+/// they take 60 MB, which are given back with the answer.
+pub(super) const MOST_STATES: u64 = (1 << 20) - 256;
 
 /// When so many positions have been kept without an answer, the board is looked at as a whole.
 const BEFORE_CAGE: u64 = 4_000;
 /// And when so many, once more and more closely.
 const BEFORE_CLOSER: u64 = 20_000;
+
+/// Longer lines are shortened when somebody wants to see them.
+const SHORT_LINE: usize = 12;
+
+/// How many positions a search may keep for that, where none was needed to find the line.
+const FOR_A_SHORT_LINE: usize = 4_000;
 
 /// What was found, and at what price.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,10 +70,21 @@ fn settle(position: &Position, first: &[Move], color: Color, nodes: u64, shown: 
     let mut walk = Dive::new(color, nodes);
     for corner in dive::corners(position, color) {
         if let Some(line) = walk.run(position, &moves, corner) {
+            let line = if shown { shortened(position, &moves, color, line) } else { line };
             return Answer::yes(line, walk.nodes());
         }
     }
     search(position, &moves, color, Price { nodes, spent: walk.nodes(), shown })
+}
+
+/// A walk strays; a short search mostly finds a straighter line.
+fn shortened(position: &Position, moves: &[Move], color: Color, line: Vec<Move>) -> Vec<Move> {
+    if line.len() <= SHORT_LINE {
+        return line;
+    }
+    let mut search = Search::new(position, moves, color);
+    let found = if search.run(FOR_A_SHORT_LINE) == End::Mate { search.shortest() } else { None };
+    found.filter(|other| other.len() < line.len()).unwrap_or(line)
 }
 
 /// What a search may still cost, and what for.
@@ -96,7 +114,8 @@ fn search(position: &Position, moves: &[Move], color: Color, Price { nodes, spen
     match end {
         End::Mate => {
             let found = search.line();
-            let shorter = if shown { found.as_ref().and_then(|line| search.shorter(line.len())) } else { None };
+            let long = found.as_ref().is_some_and(|line| line.len() > SHORT_LINE);
+            let shorter = if shown && long { search.shortest() } else { None };
             match shorter.or(found) {
                 Some(line) => Answer::yes(line, nodes),
                 None => Answer { verdict: Verdict::Unknown, line: None, nodes },

@@ -18,6 +18,10 @@ struct Link {
     next: u32,
 }
 
+/// What a state takes besides its place in the index.
+#[cfg(test)]
+pub(super) const BYTES_PER_STATE: u64 = (size_of::<Planes>() + size_of::<Link>()) as u64;
+
 /// A set of positions, numbered in the order in which they were reached.
 pub(super) struct Store {
     blocks: Vec<Vec<Planes>>,

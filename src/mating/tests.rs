@@ -84,3 +84,12 @@ fn no_argument_contradicts_the_search() {
     );
     assert!(arguments > 50 && kings_only > 10, "too few to mean anything");
 }
+
+#[test]
+fn a_search_never_takes_more_than_64_megabytes() {
+    let most = super::solve::MOST_STATES + 250; // the last expansion may go a little beyond
+    assert!(most <= 1 << 20, "the lists would double once more");
+    let store = super::store::BYTES_PER_STATE * (1 << 20) + 4 * (1 << 21);
+    let shorter = (4 + 4) * (1 << 20);
+    assert!(store + shorter <= 64 << 20, "{} bytes", store + shorter);
+}

@@ -1,13 +1,14 @@
 //! `mating-native FILE [NODES]`: each line of the file is a FEN, or a label and a FEN. Both solvers are asked for both
-//! players, one after the other on each position, in turns; prints the times' quantiles and every difference.
+//! players, one after the other on each position, in turns; prints the quantiles of the thread's CPU time and every
+//! difference.
 //! With `--only-ours` the peer is left out.
 
 use std::str::FromStr;
-use std::time::Instant;
 
 use adoube::chess::{Color, FenMode, Position};
 use adoube::mating::{DEFAULT_NODES, Verdict, can_checkmate, helpmate, is_dead};
 use chasolver::{Winnability, winnability};
+use cpu_time::ThreadTime;
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
@@ -28,7 +29,7 @@ fn main() {
         let whole = if fen.split(' ').count() < 6 { format!("{fen} 0 1") } else { fen.to_owned() };
         let board = if alone { None } else { chess::Board::from_str(&whole).ok() };
         for (index, color) in Color::ALL.into_iter().enumerate() {
-            let start = Instant::now();
+            let start = ThreadTime::now();
             let verdict = can_checkmate(&position, color, nodes);
             ours.push((start.elapsed().as_nanos() as u64, whole.clone()));
             unknown += u32::from(verdict == Verdict::Unknown);
@@ -41,7 +42,7 @@ fn main() {
             }
             let Some(board) = &board else { continue };
             let chess_color = if color == Color::White { chess::Color::White } else { chess::Color::Black };
-            let start = Instant::now();
+            let start = ThreadTime::now();
             let other = winnability(board, chess_color);
             theirs.push((start.elapsed().as_nanos() as u64, whole.clone()));
             let other = match other {
@@ -54,7 +55,7 @@ fn main() {
                 println!("PEER {color}: ours {verdict:?}, theirs {other:?}: {whole} {}", line.unwrap_or_default());
             }
         }
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let _ = is_dead(&position);
         dead.push((start.elapsed().as_nanos() as u64, whole));
     }
@@ -81,7 +82,11 @@ fn print(name: &str, times: &mut [(u64, String)]) {
     let mean = times.iter().map(|time| time.0).sum::<u64>() as f64 / times.len() as f64 / 1000.0;
     println!(
         "{name}: mean {mean:.1} µs, median {:.1}, p99 {:.1}, p99.9 {:.1}, p99.99 {:.1}, worst {:.1}",
-        quantile(0.5), quantile(0.99), quantile(0.999), quantile(0.9999), quantile(1.0)
+        quantile(0.5),
+        quantile(0.99),
+        quantile(0.999),
+        quantile(0.9999),
+        quantile(1.0)
     );
     for (time, fen) in times.iter().rev().take(3) {
         println!("    {:.1} µs {fen}", *time as f64 / 1000.0);
