@@ -294,14 +294,15 @@ impl Lexer {
     #[inline]
     fn symbol(&mut self) -> Option<Token> {
         let bytes = self.source.rest();
-        let Some(length) = bytes.iter().position(|&byte| ends_word(byte)) else {
-            if bytes.len() > 4 * LONGEST_WORD {
+        let length = match bytes.iter().position(|&byte| ends_word(byte)) {
+            Some(length) => length,
+            None if self.source.ended => bytes.len(),
+            None if bytes.len() > 4 * LONGEST_WORD => {
                 self.passing = Some(Passing::Word);
                 self.source.at = self.source.len();
                 return Some(Token::TooLong);
             }
-            let length = bytes.len();
-            return if self.source.ended { self.take(length, Token::Symbol) } else { None };
+            None => return None,
         };
         // Counted in characters, so that a word has the same length in every encoding.
         if length > LONGEST_WORD && decode(bytes.get(..length).unwrap_or_default()).text.chars().count() > LONGEST_WORD
