@@ -65,7 +65,7 @@ pub(super) struct Lexer {
 }
 
 /// In characters; no word of the notation comes near.
-const LONGEST_WORD: usize = 255;
+pub(super) const LONGEST_WORD: usize = 255;
 /// Nor any tag.
 const LONGEST_TAG: usize = 1 << 16;
 
