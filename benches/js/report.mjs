@@ -59,7 +59,7 @@ function goalsTable(results, goals) {
 
 Ratios: how many times faster, or with ≤ how many times the other's time or size. In Chromium goals and floors are those of Node less 20 %, since a page can only
 measure wall time. Draw by material: ours asks \`hasInsufficientMaterial\` for both colours, which is the question that kokopu's \`isDead\` answers: both look at the
-material alone. A row 10 for PGN comes with the PGN reader.`;
+material alone.`;
 }
 
 /** @param {import("./measure/perft.mjs").PerftRates} rates @param {import("./measure/perft.mjs").Suite} suite @param {number} shallower */
@@ -80,10 +80,12 @@ function taskTables(times, tasks) {
   return Object.entries(times)
     .map(([name, byPeer]) => {
       const { title, unit } = tasks[name];
+      // chess.js takes one game at a time, and drops what stands beside its moves.
+      const base = byPeer.chessjs ? "chessjs" : "chessops";
       const rows = Object.entries(byPeer)
         .sort(([, a], [, b]) => median(a) - median(b))
-        .map(([peer, values]) => [titleOf(peer), medianAndRange(values), `${significant(median(ratios(byPeer.chessjs, values)))}`]);
-      return `### ${title[0].toUpperCase()}${title.slice(1)}\n\n${table(["peer", unit, "times faster than chess.js"], rows)}`;
+        .map(([peer, values]) => [titleOf(peer), medianAndRange(values), `${significant(median(ratios(byPeer[base], values)))}`]);
+      return `### ${title[0].toUpperCase()}${title.slice(1)}\n\n${table(["peer", unit, `times faster than ${titleOf(base)}`], rows)}`;
     })
     .join("\n\n");
 }

@@ -133,6 +133,7 @@ struct Audit<'a> {
 }
 
 impl Audit<'_> {
+    #[inline(never)]
     fn find(&mut self, code: AuditCode, by: Option<Color>, article: Option<&'static str>) {
         self.findings.push(Finding { code, ply: self.ply, by, article });
     }

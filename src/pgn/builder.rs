@@ -64,6 +64,7 @@ fn frame(position: Position, ply: u32) -> Frame {
 }
 
 impl Builder {
+    #[inline(never)]
     pub(super) fn new(number: u32, limits: Limits) -> Builder {
         let start = Position::default();
         let game = Game {
@@ -107,6 +108,7 @@ impl Builder {
         self.put_error(code, place, text, false, None)
     }
 
+    #[inline(never)]
     fn put_error(
         &mut self,
         code: PgnCode,
@@ -182,6 +184,7 @@ impl Builder {
     }
 
     /// Adds to what is passed over.
+    #[inline(never)]
     pub(super) fn skip_text(&mut self, text: &str, on_new_line: bool) {
         if !self.keep(text.len()) {
             return;
@@ -199,6 +202,7 @@ impl Builder {
     }
 
     /// Ends what is passed over, and puts the text where it belongs.
+    #[inline(never)]
     pub(super) fn end_skip(&mut self) {
         let Some(skip) = self.skip.take() else { return };
         if skip.owner == Owner::MainLine {
@@ -252,6 +256,7 @@ impl Builder {
         Some(self.game.nodes.get_mut(last)?.notes.get_or_insert_default())
     }
 
+    #[inline(never)]
     pub(super) fn nag(&mut self, nag: u8) {
         if let Some(notes) = self.last_notes() {
             notes.nags.push(nag);
@@ -306,6 +311,7 @@ impl Builder {
     }
 
     /// Ends a variation; false when there is none.
+    #[inline(never)]
     pub(super) fn close(&mut self) -> bool {
         if self.frames.len() < 2 {
             return false;

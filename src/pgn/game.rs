@@ -115,6 +115,7 @@ pub struct Game {
 
 impl Game {
     /// The value of the first tag with this name.
+    #[inline(never)]
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())

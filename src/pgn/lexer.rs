@@ -1,5 +1,6 @@
 //! From bytes to tokens, over chunks that may be cut anywhere.
 
+use super::bytes::decode;
 use super::source::Source;
 use super::tag::{self, Scan};
 
@@ -63,8 +64,8 @@ pub(super) struct Lexer {
     longest: usize,
 }
 
-/// No word of the notation comes near.
-const LONGEST_WORD: usize = 255;
+/// In characters; no word of the notation comes near.
+pub(super) const LONGEST_WORD: usize = 255;
 /// Nor any tag.
 const LONGEST_TAG: usize = 1 << 16;
 
@@ -293,16 +294,19 @@ impl Lexer {
     #[inline]
     fn symbol(&mut self) -> Option<Token> {
         let bytes = self.source.rest();
-        let Some(length) = bytes.iter().position(|&byte| ends_word(byte)) else {
-            if bytes.len() > LONGEST_WORD {
+        let length = match bytes.iter().position(|&byte| ends_word(byte)) {
+            Some(length) => length,
+            None if self.source.ended => bytes.len(),
+            None if bytes.len() > 4 * LONGEST_WORD => {
                 self.passing = Some(Passing::Word);
                 self.source.at = self.source.len();
                 return Some(Token::TooLong);
             }
-            let length = bytes.len();
-            return if self.source.ended { self.take(length, Token::Symbol) } else { None };
+            None => return None,
         };
-        if length > LONGEST_WORD {
+        // Counted in characters, so that a word has the same length in every encoding.
+        if length > LONGEST_WORD && decode(bytes.get(..length).unwrap_or_default()).text.chars().count() > LONGEST_WORD
+        {
             return self.take(length, Token::TooLong);
         }
         // `e8(Q)`: what a pawn becomes may stand in parentheses.

@@ -8,7 +8,7 @@ use super::bytes::decode;
 use super::error::{PgnCode, Place};
 use super::game::{Game, Outcome};
 use super::letters::Letters;
-use super::lexer::{Lexer, Token};
+use super::lexer::{LONGEST_WORD, Lexer, Token};
 use super::symbol;
 use super::tag;
 
@@ -252,8 +252,18 @@ impl Reader {
             Some(b'{' | b';' | b'[') => {
                 self.builder.report(PgnCode::TooLong, place, "");
             }
-            _ => self.builder.fail(PgnCode::TooLong, place, "", None),
+            _ => {
+                let text = self.beginning_of_word();
+                self.builder.fail(PgnCode::TooLong, place, &text, None);
+                self.builder.skip_text(&text, false);
+            }
         }
+    }
+
+    /// Of a word that is too long as much as makes it too long again when it is read again.
+    fn beginning_of_word(&self) -> String {
+        let end = self.lexer.source.at.min(self.lexer.start + 8 * LONGEST_WORD);
+        decode(self.lexer.source.slice(self.lexer.start, end)).text.chars().take(2 * LONGEST_WORD).collect()
     }
 
     fn result(&mut self, outcome: Outcome) {
@@ -266,6 +276,7 @@ impl Reader {
     }
 
     /// The game has this result.
+    #[inline(never)]
     fn end_with(&mut self, outcome: Outcome, place: Place) {
         self.close_all(place);
         self.phase = Phase::Ended;
@@ -277,6 +288,7 @@ impl Reader {
     }
 
     /// Ends what is passed over and every variation that is still open.
+    #[inline(never)]
     fn close_all(&mut self, place: Place) {
         self.builder.end_skip();
         if self.builder.in_variation() {

@@ -5,6 +5,19 @@ use super::game::Outcome;
 /// What stands behind the number of a move, and the number: `12.`, `12...`, `12`, `12.e4`, `12e4`, `...e5`.
 #[inline]
 pub(super) fn without_number(word: &[u8]) -> (Option<u32>, &[u8]) {
+    let (number, mut rest) = without_one_number(word);
+    // `1.1.e4`, `..1.e4`
+    while rest.len() < word.len() && matches!(rest, [b'0'..=b'9' | b'.', ..]) {
+        let (_, after) = without_one_number(rest);
+        if after.len() == rest.len() {
+            break;
+        }
+        rest = after;
+    }
+    (number, rest)
+}
+
+fn without_one_number(word: &[u8]) -> (Option<u32>, &[u8]) {
     let mut rest = word;
     let mut number: u32 = 0;
     while let [digit @ b'0'..=b'9', after @ ..] = rest {

@@ -14,19 +14,24 @@ pub(super) enum Scan {
     Malformed { length: usize },
 }
 
+/// Of all that stands before the quotation mark.
+const LONGEST_NAME: u32 = 300;
 const LINE_END: [u8; 2] = [b'\n', b'\r'];
 
 /// Whether a bracket begins something of the shape of a tag: a name and a quotation mark. `None`: cannot be told yet.
 pub(super) fn looks_like_one(bytes: &[u8], ended: bool) -> Option<bool> {
     let mut seen_name = false;
-    for (index, &byte) in bytes.iter().enumerate().skip(1) {
+    // Only ASCII is counted, which takes as many bytes in every encoding.
+    let mut length = 0;
+    for &byte in bytes.iter().skip(1) {
         match byte {
             b'"' => return Some(seen_name),
             b' ' | b'\t' => {}
             b'[' | b']' | b'{' | b'}' | b'%' | b'(' | b')' | b'\n' | b'\r' => return Some(false),
             _ => seen_name = true,
         }
-        if index > 300 {
+        length += u32::from(byte.is_ascii());
+        if length > LONGEST_NAME {
             return Some(false);
         }
     }

@@ -44,18 +44,19 @@ function piece(length) {
   return length === 0 ? "" : text.slice(from, cursor);
 }
 
-/** How a move is written. Words recur from game to game; the memory is emptied before it can grow large. @type {Map<number, { san: string, uci: string }>} */
-const known = new Map();
-const MOST_KNOWN = 16384;
+/** How moves are written that were met before: words recur from game to game. Each has one place, and gives way to the next there. */
+const PLACES = 1 << 13;
+const knownWords = new Uint32Array(PLACES).fill(NULL_MOVE);
+/** @type {{ san: string, uci: string }[]} */
+const known = new Array(PLACES).fill(PASSED);
 
 /** @param {number} word */
 function written(word) {
-  let move = known.get(word);
-  if (move === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    move = { san: sanOf(word), uci: uciOf(word) };
-    known.set(word, move);
-  }
+  const place = (word ^ (word >>> 7) ^ (word >>> 15)) & (PLACES - 1);
+  if (knownWords[place] === word) return known[place];
+  const move = { san: sanOf(word), uci: uciOf(word) };
+  knownWords[place] = word;
+  known[place] = move;
   return move;
 }
 

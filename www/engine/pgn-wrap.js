@@ -98,10 +98,18 @@ export class Wrap {
     this.#width += 1;
   }
 
-  /** Adds a whole number, of at least so many digits. @param {number} number @param {number} [digits] */
-  number(number, digits = 1) {
-    if (number > 9 || digits > 1) this.number(Math.floor(number / 10), digits - 1);
-    this.add(48 + (number % 10));
+  /** Adds a whole number. @param {number} number */
+  number(number) {
+    const last = number % 10;
+    if (number > 9) this.number((number - last) / 10);
+    this.add(48 + last);
+  }
+
+  /** Adds a number of two digits. @param {number} number */
+  two(number) {
+    const last = number % 10;
+    this.add(48 + (number - last) / 10);
+    this.add(48 + last);
   }
 
   /** Adds to the latest unit. @param {string} text */

@@ -133,14 +133,16 @@ function beginCommand(open, wrap) {
 /** @param {string} name @param {unknown} milliseconds @param {Wrap} wrap */
 function time(name, milliseconds, wrap) {
   if (!Number.isSafeInteger(milliseconds) || Number(milliseconds) < 0) bad(name === "[%clk " ? "clock" : "elapsed", milliseconds);
-  const seconds = Math.floor(Number(milliseconds) / 1000);
   const thousandths = Number(milliseconds) % 1000;
+  const all = (Number(milliseconds) - thousandths) / 1000;
+  const seconds = all % 60;
+  const minutes = ((all - seconds) / 60) % 60;
   wrap.text(name);
-  wrap.number(Math.floor(seconds / 3600));
+  wrap.number((all - seconds - 60 * minutes) / 3600);
   wrap.add(COLON);
-  wrap.number(Math.floor(seconds / 60) % 60, 2);
+  wrap.two(minutes);
   wrap.add(COLON);
-  wrap.number(seconds % 60, 2);
+  wrap.two(seconds);
   if (thousandths !== 0) wrap.text(`.${String(thousandths).padStart(3, "0").replace(/0+$/, "")}`);
   wrap.add(CLOSING_BRACKET);
 }
@@ -239,6 +241,18 @@ function comments(value, field, begun, wrap) {
 
 // ── moves ──
 
+/** Words that have been looked at: the same few thousand come again and again. @type {Set<unknown>} */
+const knownWords = new Set();
+const MOST_KNOWN = 16384;
+
+/** @param {unknown} san */
+function checkWord(san) {
+  if (knownWords.has(san)) return;
+  if (typeof san !== "string" || !WORD.test(san)) bad("san", san);
+  if (knownWords.size >= MOST_KNOWN) knownWords.clear();
+  knownWords.add(san);
+}
+
 /** @typedef {{ moves: any[], next: number, variations: any[] | null, variation: number, ply: number }} Line  and how far it is written */
 
 /** @param {unknown} moves @param {string} field @param {number} ply @returns {Line} */
@@ -281,7 +295,7 @@ function movetext(moves, ply, wrap) {
       line.next += 1;
       if (move.commentBefore !== undefined && comments(move.commentBefore, "commentBefore", false, wrap)) numbered = true;
       const { san, nags, variations } = move;
-      if (typeof san !== "string" || !WORD.test(san)) bad("san", san);
+      checkWord(san);
       wrap.begin();
       if (numbered || (line.ply & 1) === 0) {
         moveNumber(line.ply, wrap);

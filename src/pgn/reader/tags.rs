@@ -106,6 +106,7 @@ impl Reader {
 }
 
 /// Reads a FEN tag. Where no tag names the kind of chess, castling rights that only Chess960 has tell it.
+#[inline(never)]
 fn first_position(fen: &str, chess960: bool, unnamed: bool) -> Result<(Position, Vec<Repair>), FenError> {
     let read = |chess960| Position::from_fen(fen, FenMode { chess960, strict: false });
     let lacks_rights = |repairs: &[Repair]| repairs.iter().any(|repair| repair.field == "castling");

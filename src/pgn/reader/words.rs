@@ -179,7 +179,8 @@ impl Reader {
         let mut text = self.token_text();
         match token {
             Token::Comment { unclosed: true, .. } => text.push('}'),
-            Token::TooLong => text.clear(),
+            Token::TooLong if matches!(text.as_bytes().first(), Some(b'{' | b';' | b'[')) => text.clear(),
+            Token::TooLong => text = self.beginning_of_word(),
             _ => {}
         }
         if !text.is_empty() {
