@@ -60,6 +60,8 @@ pub(super) enum Effect {
     Seal(Box<Sealed>),
     /// The envelope is open.
     Unseal,
+    /// A flag was seen to fall while something else must be decided first.
+    Fallen(Color),
     /// Something waits for the arbiter, or nothing does.
     Wait(Option<Waiting>),
     /// A move has been written before it is made.

@@ -3,14 +3,21 @@
 use crate::chess::Color;
 use crate::laws::{BothFlags, Clause, FlagNoticed};
 
-use super::decision::Decision;
+use super::decision::{Decision, Effect};
 use super::outcome::{Outcome, Reason};
 use super::ruling::RulingCode;
 use super::scene::Scene;
+use super::state::Waiting;
 
 impl Scene<'_> {
     /// Somebody says that the flag of `color` has fallen; nobody named: the arbiter, who has seen it.
     pub(super) fn flag(&self, by: Option<Color>, color: Color) -> Box<Decision> {
+        let shown = self.state.clock.as_ref().is_none_or(|clock| clock.fallen(color as usize));
+        if self.claim_waits() && (by.is_none() || shown) {
+            // The result is declared after the flag, by the decision about the claim (III.5.2).
+            let waits = self.yes(RulingCode::FlagWaits, Some(Clause::NormalMeansAnswer)).by(color);
+            return waits.then(Effect::Fallen(color));
+        }
         let Some(by) = by else {
             if self.paced().flag_noticed == FlagNoticed::ByPlayers {
                 return self.no(RulingCode::FlagPlayersOnly, Some(Clause::FlagNoticed)).by(color);
@@ -34,9 +41,14 @@ impl Scene<'_> {
     /// The arbiter looks at the clocks, where that is his to do.
     #[inline(never)]
     pub(super) fn watch_flags(&self) -> Option<Box<Decision>> {
-        let watched = !self.is_claims() && self.paced().flag_noticed == FlagNoticed::ByAnyone;
+        let watched = !self.claim_waits() && !self.is_claims() && self.paced().flag_noticed == FlagNoticed::ByAnyone;
         let fallen = self.state.first_fallen.filter(|_| watched && self.state.outcome.is_none())?;
         Some(self.flag_fell(fallen))
+    }
+
+    /// Whether a claim by normal means waits for the arbiter.
+    fn claim_waits(&self) -> bool {
+        matches!(self.state.waiting, Some(Waiting::NormalMeans { .. }))
     }
 
     #[inline(never)]

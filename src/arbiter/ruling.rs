@@ -83,6 +83,7 @@ codes! {
     FlagDrawn = "flag.drawn",
     FlagNotFallen = "flag.not-fallen",
     FlagMovesCompleted = "flag.moves-completed",
+    FlagWaits = "flag.waits",
     FlagBothFallen = "flag.both-fallen",
     FlagPlayersOnly = "flag.players-only",
     ClockPaused = "clock.paused",

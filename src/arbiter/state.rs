@@ -245,6 +245,7 @@ impl State {
             Effect::TwoHands(by) => self.two_hands[by as usize] = true,
             Effect::Seal(sealed) => self.sealed = Some(*sealed),
             Effect::Unseal => self.sealed = None,
+            Effect::Fallen(color) => self.first_fallen = self.first_fallen.or(Some(color)),
             Effect::Wait(waiting) => self.waiting = waiting,
             Effect::Written(text) => self.written = text,
             Effect::IllegalPosition(found) => self.illegal_position = found,

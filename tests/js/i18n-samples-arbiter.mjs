@@ -76,6 +76,7 @@ const clocks = {
   ],
   "flag.not-fallen": [{ article: "6.8", remaining: 61_000 }, { article: "6.8" }],
   "flag.moves-completed": [{ article: "6.9", completed: 40 }],
+  "flag.waits": [{ article: "III.5" }],
   "flag.players-only": [{ article: "6.8" }],
   "flag.both-fallen": [{ article: "III.3.1" }],
   "clock.paused": [{ article: "6.11.2" }],

@@ -19,6 +19,7 @@ export const clock = {
   },
   "flag.both-fallen": "Both flags have fallen, and this period is not the last: the game goes on {article}.",
   "flag.moves-completed": "{player}'s flag has fallen, but all moves of that period are completed, so that nothing is lost and the game goes on {article}.",
+  "flag.waits": "{player}'s flag has fallen, but a claim waits for the arbiter's decision: the result is declared after it {article}.",
   "flag.players-only": "In these Laws only a player may call a fallen flag: the arbiter may not, and the game goes on {article}.",
 
   // the clocks (6.10, 6.11)

@@ -19,6 +19,7 @@ export const clock = {
   },
   "flag.both-fallen": "双方都已超时，而这还不是最后一个时限，对局继续{article}。",
   "flag.moves-completed": "{player}的旗已落下，但该时限规定的着数已全部完成，不判负，对局继续{article}。",
+  "flag.waits": "{player}的旗已落下，但判和要求尚待裁判裁定，裁定之后再宣布结果{article}。",
   "flag.players-only": "按本规则只有棋手可以指出超时，裁判不能指出，对局继续{article}。",
 
   // 棋钟（6.10、6.11）
