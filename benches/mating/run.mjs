@@ -10,7 +10,6 @@ import { gzipSync } from "node:zlib";
 import { Position } from "adoube";
 
 const here = import.meta.dirname;
-const { Position } = await import(new URL("../../dist/engine/node.js", import.meta.url).href);
 const [file, every = "1"] = process.argv.slice(2);
 execFileSync("cargo", ["build", "--release", "--target", "wasm32-unknown-unknown", "--package", "mating-peer"], { cwd: here, stdio: "inherit" });
 const bytes = readFileSync(join(here, "target/wasm32-unknown-unknown/release/mating_peer.wasm"));

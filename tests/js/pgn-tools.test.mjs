@@ -105,7 +105,7 @@ group("a score sheet", () => {
     played.play("e5");
     played.resign("white");
     const sheet = played.toPgn();
-    for (const line of ['[Event "Club"]', '[White "A"]', '[Result "0-1"]', '[TimeControl "300+2"]', '[Termination "normal"]', "1. e4 {(=)} 1... e5 0-1"]) {
+    for (const line of ['[Event "Club"]', '[White "A"]', '[Result "0-1"]', '[TimeControl "300+2"]', '[Termination "normal"]', "1. e4 {[%clk 0:05:00] (=)} 1... e5 {[%clk 0:05:00]} 0-1"]) {
       assert.ok(sheet.includes(line), `${line} in\n${sheet}`);
     }
     assert.deepEqual(parsePgn(sheet)[0].errors, []);
