@@ -27,10 +27,18 @@ impl Scene<'_> {
         let made = self.yes(RulingCode::MoveMade, Some(clause)).at(&[mv.from, mv.destination()]).moves(position, &[mv]);
         let made = made.with_text("san", position.san(mv)).then(Effect::Made(mv));
         let next = position.play(mv);
-        let (count, mut plies) = self.state.occurrences(&next);
-        plies.push(self.state.history.ply() + 1);
-        let ending = ending(&next, count + 1, &plies, self.terms);
+        let ending = self.ending_after(&next);
         made.and(self.lapse_by_move(self.breach_stands(mv, self.wrote_ahead(ending))))
+    }
+
+    /// The end of the game that a position brings about which is not yet on the board.
+    #[inline(never)]
+    pub(super) fn ending_after(&self, next: &Position) -> Option<Box<Decision>> {
+        // Where no repetition ends a game by itself, a long one need not be looked through after every move.
+        let counted = self.laws.automatic.repetition.is_some();
+        let (count, mut plies) = if counted { self.state.occurrences(next) } else { (0, Vec::new()) };
+        plies.push(self.state.history.ply() + 1);
+        ending(next, count + 1, &plies, self.terms)
     }
 
     /// Where only the opponent enforces touch-move, a move that breaks it stands until an objection (4.8).

@@ -3,7 +3,6 @@
 use crate::chess::{Color, Move, MoveKind, Piece, Role, Square};
 use crate::laws::{Clause, IllegalPosition, Offence as Rank, UnpromotedPawn};
 
-use super::completion::ending;
 use super::decision::{Decision, Effect};
 use super::obligation::{Bound, ObligationKind, Progress, Unfinished};
 use super::outcome::{Outcome, Reason};
@@ -105,9 +104,7 @@ impl Scene<'_> {
         let ruling = self.with_offender(ruling.with_word("kind", offence.name()), bound);
         let ruling = ruling.with_text("san", mv.irregular_san());
         let ruling = ruling.then(Effect::Irregular(mv, Box::new(position)));
-        let (count, mut plies) = self.state.occurrences(&position);
-        plies.push(self.state.history.ply() + 1);
-        let ending = ending(&position, count + 1, &plies, self.terms);
+        let ending = self.ending_after(&position);
         ruling.then(Effect::Stands(Box::new(standing))).and(ending)
     }
 
