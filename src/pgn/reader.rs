@@ -252,6 +252,9 @@ impl Reader {
             Some(b'{' | b';' | b'[') => {
                 self.builder.report(PgnCode::TooLong, place, "");
             }
+            _ if self.phase == Phase::Ended => {
+                self.builder.report(PgnCode::TooLong, place, "");
+            }
             _ => {
                 let text = self.beginning_of_word();
                 self.builder.fail(PgnCode::TooLong, place, &text, None);
