@@ -248,16 +248,18 @@ impl Reader {
     /// Something longer than allowed: a word that long may be anything, moves too.
     fn too_long(&mut self) {
         let place = self.place();
-        match self.lexer.source.byte(self.lexer.start) {
-            Some(b'{' | b';' | b'[') => {
-                self.builder.report(PgnCode::TooLong, place, "");
-            }
-            _ => {
-                let text = self.beginning_of_word();
-                self.builder.fail(PgnCode::TooLong, place, &text, None);
-                self.builder.skip_text(&text, false);
-            }
+        if self.stands_at_word() && self.phase != Phase::Ended {
+            let text = self.beginning_of_word();
+            self.builder.fail(PgnCode::TooLong, place, &text, None);
+            self.builder.skip_text(&text, false);
+        } else {
+            self.builder.report(PgnCode::TooLong, place, "");
         }
+    }
+
+    /// Whether the latest token is a word: no comment, and nothing in brackets.
+    fn stands_at_word(&self) -> bool {
+        !matches!(self.lexer.source.byte(self.lexer.start), Some(b'{' | b';' | b'['))
     }
 
     /// Of a word that is too long as much as makes it too long again when it is read again.

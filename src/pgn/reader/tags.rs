@@ -57,7 +57,8 @@ impl Reader {
 
     /// Whether the movetext begins with this token; a comment belongs to whatever follows it.
     pub(super) fn begins_play(&self, token: &Token) -> bool {
-        let comment = matches!(token, Token::Comment { .. } | Token::BareCommand | Token::DrawOffer | Token::TooLong);
+        let comment = matches!(token, Token::Comment { .. } | Token::BareCommand | Token::DrawOffer)
+            || (*token == Token::TooLong && !self.stands_at_word());
         matches!(self.phase, Phase::Start | Phase::Tags) && !comment
     }
 

@@ -179,8 +179,8 @@ impl Reader {
         let mut text = self.token_text();
         match token {
             Token::Comment { unclosed: true, .. } => text.push('}'),
-            Token::TooLong if matches!(text.as_bytes().first(), Some(b'{' | b';' | b'[')) => text.clear(),
-            Token::TooLong => text = self.beginning_of_word(),
+            Token::TooLong if self.stands_at_word() => text = self.beginning_of_word(),
+            Token::TooLong => text.clear(),
             _ => {}
         }
         if !text.is_empty() {
