@@ -167,7 +167,7 @@ ready.then(restore).then(() => {
   });
   // A clock that runs is read once more, so that a reload gives no time back.
   addEventListener("pagehide", () => {
-    if (board.state?.clock?.running && board.acts.length > 0) board.do(/** @type {any} */ ({ act: "tick" }));
+    if (board.state?.clock?.running && board.acts.length > 0) board.do({ act: "tick" });
   });
   addEventListener("hashchange", receive);
   return receive();

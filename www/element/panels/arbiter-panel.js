@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 /** May this player still say that the opponent's latest "accident" was none? Until touching a piece (4.8). @param {Picture} picture @param {Color} color */
 export function contestable({ game, state, settings }, color) {
   if (settings.supervision === "guided" || state.result) return false;
-  const acts = /** @type {readonly TableAct[]} */ (game.acts);
+  const { acts } = game;
   for (let index = acts.length - 1; index >= 0; index -= 1) {
     const act = acts[index];
     const by = act.by ?? state.turn;
@@ -69,7 +69,7 @@ export class ArbiterPanel {
   /** @param {Picture} picture */
   #fill(picture) {
     const { lang, state, game, settings } = picture;
-    const acts = /** @type {readonly TableAct[]} */ (game.acts);
+    const { acts } = game;
     const group = (/** @type {string} */ key, /** @type {Node[]} */ ...nodes) => h("fieldset", {}, h("legend", {}, ui(key, lang)), h("div", { class: "row-of wrap" }, ...nodes));
     const plain = (/** @type {string} */ key, /** @type {TableAct} */ act) => button(ui(key, lang), () => this.#do(act), { "data-control": key });
     this.node.lang = lang;
