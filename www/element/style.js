@@ -122,12 +122,22 @@ const SEATS = `
 const CARD = `
 .card { border: 3px double var(--_grave); border-radius: 8px; padding: 10px 14px; background: var(--_paper); display: grid; gap: 6px; }
 .card ul { margin: 0; padding-inline-start: 1.2em; }
+.proof-steps { display: grid; gap: 6px; padding-block: 4px; color: var(--_ink); }
+.proof-board { width: min(100%, 240px); }
+.proof-moves { list-style: none; display: flex; flex-wrap: wrap; gap: 2px; margin: 0; padding: 0; }
+button.plain { min-height: 28px; padding: 2px 6px; border-color: transparent; }
+button.plain[aria-current="true"] { border-color: var(--_quiet); font-weight: 700; }
+button[aria-disabled="true"] { opacity: .55; cursor: not-allowed; }
 `;
 
 const CONTROLS = `
 button, input, select { font: inherit; color: inherit; }
 select, input[type="number"] { min-height: 44px; box-sizing: border-box; padding: 4px 8px; border: 1px solid var(--_quiet); border-radius: 8px; background: var(--_paper); }
 input[type="number"] { width: 5em; }
+input.time-field { width: 6.5em; }
+.arbiter label.row-of { align-items: center; }
+.arbiter fieldset { display: grid; gap: 6px; }
+.arbiter .wrap button { white-space: normal; }
 .wrap { flex-wrap: wrap; }
 legend { padding: 0; font-weight: 600; margin-block: 6px 4px; }
 button {
@@ -139,7 +149,7 @@ button[aria-pressed="true"], button.fitting { background: var(--_accent); border
 button.timely { border-color: var(--_accent); box-shadow: inset 0 0 0 1px var(--_accent); }
 button.grave { background: var(--_grave); border-color: var(--_grave); color: var(--_grave-ink); }
 button:disabled { opacity: .55; cursor: not-allowed; }
-input[type="text"] {
+input:is([type="text"], [type="password"]) {
   min-height: 44px; box-sizing: border-box; width: 100%; min-width: 0; padding: 6px 12px; border: 1px solid var(--_quiet); border-radius: 8px;
   background: var(--_paper);
 }
