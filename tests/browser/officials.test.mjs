@@ -62,7 +62,7 @@ describe("the arbiter's panel and the rules", { skip: withoutBrowser }, () => {
     const table = await seated(stage, { clock: "300" });
     await table.play("e4");
     const node = await panel(table);
-    await node.locator("details").getByLabel("Player").selectOption("white");
+    await node.getByLabel("Who did it").selectOption("white");
     await node.getByRole("button", { name: "used two hands" }).click();
     const done = (await table.acts()).at(-1);
     assert.deepEqual([done?.act, done?.kind, done?.by], ["irregularity", "two-hands", "white"]);

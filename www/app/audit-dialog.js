@@ -27,7 +27,8 @@ export class AuditDialog {
   #games = h("ol", { class: "audit-games" });
   #more = button("", () => { this.#shown += PAGE; this.#list(); });
   #number = h("input", { id: "audit-number", type: "number", min: 1, value: 1 });
-  #chosen = h("div", { class: "row" });
+  #label = h("label", { for: "audit-number" });
+  #chosen = h("div", { class: "choice" });
   #stop = button("", () => this.#halt());
 
   /** @param {(pgn: string) => Promise<void>} load puts a game on the board */
@@ -47,11 +48,12 @@ export class AuditDialog {
     this.#stop.textContent = ui("audit.stop", lang);
     this.#filter.replaceChildren(h("label", { for: "audit-kind" }, ui("audit.kind", lang)), this.#kinds);
     this.#number.value = "1";
-    this.#number.setAttribute("aria-label", ui("audit.number", lang));
-    this.#chosen.replaceChildren(this.#number, button(ui("audit.load", lang), () => this.#take(Number(this.#number.value)), { id: "audit-load", class: "fitting" }));
+    this.#label.textContent = ui("audit.number", lang);
+    const load = button(ui("audit.load", lang), () => this.#take(Number(this.#number.value)), { id: "audit-load", class: "fitting" });
+    this.#chosen.replaceChildren(this.#label, h("div", { class: "row" }, this.#number, load));
     this.#games.replaceChildren();
     this.#dialog.show(lang, [
-      h("p", { class: "file" }, ui("audit.file", lang, { name: file.name, size: sizeOf(file.size, lang) })), this.#bar, this.#count, this.#chosen, this.#filter, this.#games, this.#more,
+      h("p", { class: "file" }, ui("audit.file", lang, { name: file.name, size: sizeOf(file.size, lang) })), this.#bar, this.#count, this.#dialog.status, this.#chosen, this.#filter, this.#games, this.#more,
     ], [this.#stop]);
     this.#audit = new Audit(file, () => this.#draw());
     this.#draw();
@@ -75,7 +77,7 @@ export class AuditDialog {
     this.#count.textContent = running ? ui("audit.so-far", lang, { games, found: count(audit.found.length, lang) }) : "";
     this.#chosen.hidden = running || audit.games === 0;
     this.#number.max = String(audit.games);
-    this.#number.hidden = audit.games < 2;
+    this.#number.hidden = this.#label.hidden = audit.games < 2;
     this.#options();
     this.#list();
     if (running) return;

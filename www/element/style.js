@@ -93,11 +93,12 @@ const SEATS = `
 [data-layout="face"] .far { rotate: 180deg; }
 @container board (min-width: 620px) {
   [data-layout="beside"] .main {
-    grid-template: "before before" auto "board far" auto "board near" 1fr "told near" auto "after after" auto / minmax(0, 1fr) 150px;
+    grid-template: "before before" auto "board far" auto "board near" 1fr "told near" auto "ruled ruled" auto "after after" auto / minmax(0, 1fr) 150px;
     column-gap: 16px; width: min(100%, calc(var(--ab-size, 100%) + 166px));
   }
   [data-layout="beside"] .board { grid-area: board; align-self: start; }
   [data-layout="beside"] .told { grid-area: told; }
+  [data-layout="beside"] .card { grid-area: ruled; }
   [data-layout="beside"] .far { grid-area: far; align-content: start; }
   [data-layout="beside"] .near { grid-area: near; align-content: end; }
   [data-layout="beside"] .station { flex-direction: column; align-items: stretch; flex-wrap: nowrap; gap: 8px; }
@@ -134,8 +135,9 @@ const CONTROLS = `
 button, input, select { font: inherit; color: inherit; }
 select, input[type="number"] { min-height: 44px; box-sizing: border-box; padding: 4px 8px; border: 1px solid var(--_quiet); border-radius: 8px; background: var(--_paper); }
 input[type="number"] { width: 5em; }
-input.time-field { width: 6.5em; }
-.arbiter label.row-of { align-items: center; }
+.arbiter label.row-of { align-items: center; white-space: nowrap; }
+.arbiter details { color: var(--_ink); }
+.arbiter details fieldset { margin-top: 12px; }
 .arbiter fieldset { display: grid; gap: 6px; }
 .arbiter .wrap button { white-space: normal; }
 .wrap { flex-wrap: wrap; }
@@ -153,6 +155,7 @@ input:is([type="text"], [type="password"]) {
   min-height: 44px; box-sizing: border-box; width: 100%; min-width: 0; padding: 6px 12px; border: 1px solid var(--_quiet); border-radius: 8px;
   background: var(--_paper);
 }
+input[type="text"].time-field { width: 6.5em; flex: none; }
 :is(button, input, select, summary, .scroll):focus-visible { outline: 3px solid light-dark(#0a3fd1, #9cc0ff); outline-offset: 2px; }
 .tools { display: flex; flex-wrap: wrap; gap: 6px; }
 .tools button { flex: 1 1 auto; padding-inline: 11px; font-size: 14px; }

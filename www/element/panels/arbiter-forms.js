@@ -25,9 +25,9 @@ export const group = (key, lang, ...nodes) => h("fieldset", {}, h("legend", {}, 
 /** @param {...(Node | null)} nodes */
 const row = (...nodes) => h("div", { class: "row-of wrap" }, ...nodes);
 
-/** @param {string} name @param {readonly string[]} values @param {string} lang */
-const select = (name, values, lang) =>
-  h("select", { "aria-label": ui(`arbiter.penalise.${name}`, lang) }, ...values.map((value) => h("option", { value }, ui(`arbiter.${name}.${value}`, lang))));
+/** @param {string} name @param {readonly string[]} values @param {string} lang @param {string} [label] */
+const select = (name, values, lang, label = ui(`arbiter.penalise.${name}`, lang)) =>
+  h("select", { "aria-label": label }, ...values.map((value) => h("option", { value }, ui(`arbiter.${name}.${value}`, lang))));
 
 /** "1:30:00", "4:59", or whole minutes. @param {string} text @returns {number | null} milliseconds; null: no time */
 export function timeIn(text) {
@@ -71,7 +71,7 @@ export function settingClocks({ lang, times, state }, act) {
 
 /** What was found to be wrong (7.2 to 7.4, 4.1, 6.2.3). @param {Picture} picture @param {Do} act */
 export function irregularities({ lang, state }, act) {
-  const player = select("player", COLORS, lang);
+  const player = select("player", COLORS, lang, ui("arbiter.irregularity.by", lang));
   player.value = state.turn;
   const plain = (/** @type {typeof FOUND[number] | typeof DONE[number]} */ kind, /** @type {boolean} */ own) => button(ui(`arbiter.irregularity.${kind}`, lang),
     () => act(own ? { act: "irregularity", kind, by: /** @type {Color} */ (player.value) } : { act: "irregularity", kind }), { "data-control": kind });

@@ -8,8 +8,8 @@ import { proof } from "./proof.js";
 /** @typedef {import("./table.js").Picture} Picture */
 /** @typedef {import("./table.js").Ruling} Ruling */
 
-/** Rulings that end or change a game, which nobody may overlook. @param {Ruling} ruling */
-const grave = ({ code }) => code.startsWith("illegal.") || code.startsWith("penalty.") || code.startsWith("flag.");
+/** Rulings that end or change a game, which nobody may overlook. Where players must complain, a move that stands is none. @param {Ruling} ruling */
+const grave = ({ code }) => code !== "illegal.stands" && (code.startsWith("illegal.") || code.startsWith("penalty.") || code.startsWith("flag."));
 
 export class RulingCard {
   #redraw;
@@ -47,7 +47,7 @@ export class RulingCard {
       h("h2", {}, ui("card.title", lang)),
       ...this.#shown.rulings.flatMap((ruling) => [h("p", {}, describe(ruling, lang)), proof(ruling, picture, this.#shown.act)]),
       gist ? h("p", { class: "quiet" }, h("strong", {}, gist.title), " ", gist.gist) : null,
-      h("ul", {}, ...times, h("li", {}, ui(`card.count.${first.player}`, lang, { count: state.illegalMoves[first.player] }))),
+      h("ul", {}, ...times, first.code.startsWith("illegal.") ? h("li", {}, ui(`card.count.${first.player}`, lang, { count: state.illegalMoves[first.player] })) : null),
       h("div", { class: "actions" }, button(ui("button.understood", lang), () => this.#close(), { "data-control": "understood", class: "fitting" })),
     );
   }
