@@ -13,7 +13,7 @@ const TYPES = {
 
 /** The page's own policy is in its meta element; frame-ancestors works in a header only. */
 export const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The embed is made to be framed, and its own policy allows its one script by hash. */

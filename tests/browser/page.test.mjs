@@ -15,7 +15,7 @@ describe("the page", { skip: withoutBrowser }, () => {
   test("carries its own policy and asks nobody else for anything", async () => {
     const html = readFileSync(join(root, "site/index.html"), "utf8");
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1];
-    assert.equal(policy, "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'");
+    assert.equal(policy, "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'");
     const table = await stage.open();
     await table.drag("e2", "e4");
     table.assertQuiet();

@@ -16,13 +16,13 @@ export class PageDialog {
     document.body.append(this.node);
   }
 
-  /** @param {string} lang @param {readonly Node[]} content @param {readonly Node[]} actions besides closing */
+  /** @param {string} lang @param {readonly Node[]} content the status stands below it, unless it is among it @param {readonly Node[]} actions besides closing */
   show(lang, content, actions = []) {
     this.node.lang = lang;
     this.status.textContent = "";
     this.node.replaceChildren(
       h("h2", { id: `${this.#id}-title` }, ui(this.#titleKey, lang)),
-      ...content, this.status,
+      ...content, content.includes(this.status) ? "" : this.status,
       h("div", { class: "actions" }, button(ui("button.close", lang), () => this.node.close()), ...actions),
     );
     if (!this.node.open) this.node.showModal();

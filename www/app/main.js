@@ -2,6 +2,7 @@
 /** The page: the board, what is agreed on, how a person likes it, and a game that survives a reload. */
 import { AdoubeBoard, gameIn } from "../element/index.js";
 import { describe, ui } from "../i18n/index.js";
+import { AuditDialog } from "./audit-dialog.js";
 import { firstLanguage, speak } from "./language.js";
 import { Notices } from "./notices.js";
 import { attributesOf as looksOf, prefer, preferences, watchWidth } from "./preferences.js";
@@ -100,8 +101,20 @@ watchWidth(dress);
 
 // ── handing over
 
-const sharing = new SharingDialog(board);
-find("open-sharing", HTMLButtonElement).addEventListener("click", () => sharing.open(lang));
+/** Another game comes onto the board; the one that was there can be had back. @param {string} notice @param {import("../element/types.js").Start} start */
+async function replaceBy(notice, start) {
+  const own = playing() ? board.value : null;
+  await board.load(start);
+  if (own === null) return;
+  notices.show("received", {
+    text: (language) => ui(notice, language),
+    action: { text: (language) => ui("page.received.back", language), run: () => { board.value = own; } },
+  });
+}
+
+const audit = new AuditDialog((pgn) => replaceBy("page.received.file", { pgn }));
+const sharing = new SharingDialog(board, () => lang, (file) => audit.open(lang, file));
+find("open-sharing", HTMLButtonElement).addEventListener("click", () => sharing.open());
 board.addEventListener("page-error", (event) => {
   const sentence = String(/** @type {CustomEvent} */ (event).detail);
   notices.show("file", { text: () => sentence });
@@ -133,19 +146,13 @@ async function restore() {
   }
 }
 
-/** A game that came with the link is put on the board; the one that was there can be had back. */
+/** A game that came with the link is put on the board. */
 async function receive() {
   const fragment = location.hash;
   if (!fragment.startsWith("#g=")) return;
   history.replaceState(null, "", location.href.replace(/#.*$/, ""));
-  const own = playing() ? board.value : null;
   try {
-    await board.load({ save: await gameIn(fragment) });
-    if (own === null) return;
-    notices.show("received", {
-      text: (language) => ui("page.received", language),
-      action: { text: (language) => ui("page.received.back", language), run: () => { board.value = own; } },
-    });
+    await replaceBy("page.received", { save: await gameIn(fragment) });
   } catch {
     notices.show("link", { text: (language) => ui("page.link.damaged", language) });
   }
@@ -167,7 +174,7 @@ ready.then(restore).then(() => {
   });
   // A clock that runs is read once more, so that a reload gives no time back.
   addEventListener("pagehide", () => {
-    if (board.state?.clock?.running && board.acts.length > 0) board.do(/** @type {any} */ ({ act: "tick" }));
+    if (board.state?.clock?.running && board.acts.length > 0) board.do({ act: "tick" });
   });
   addEventListener("hashchange", receive);
   return receive();

@@ -366,7 +366,7 @@ export class AdoubeBoard extends Base {
   answerDraw(yes) { return this.do({ act: yes ? "acceptDraw" : "declineDraw" }); }
 
   /** @param {"threefold" | "fifty" | "normal-means"} ground @param {string} [move] the intended move, written */
-  claim(ground, move) { return this.do(/** @type {TableAct} */ (move === undefined ? { act: "claimDraw", ground } : { act: "claimDraw", ground, move })); }
+  claim(ground, move) { return this.do(move === undefined ? { act: "claimDraw", ground } : { act: "claimDraw", ground, move }); }
 
   /** @param {Color} [by] */
   resign(by) { return this.do({ act: "resign", ...sideOf(by) }); }
@@ -402,8 +402,7 @@ export class AdoubeBoard extends Base {
 
   /** The game as PGN. @param {{ clocks?: boolean, touches?: boolean }} [options] touches: the rulings, as comments in the language of the board */
   toPGN({ clocks = true, touches = false } = {}) {
-    const game = /** @type {{ toPgn(options: object): string } | undefined} */ (/** @type {unknown} */ (this.#play.sitting?.game));
-    return game?.toPgn({ clocks, ...(touches ? { rulings: this.#lang } : {}) }) ?? "";
+    return this.#play.sitting?.game.toPgn({ clocks, ...(touches ? { rulings: this.#lang } : {}) }) ?? "";
   }
 
   toJSON() { return this.#play.sitting?.game.toJSON() ?? null; }

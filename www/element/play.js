@@ -74,16 +74,16 @@ export class Play {
 
   /** @param {Start} start @returns {Game} */
   make(start) {
-    const Game = /** @type {GameClass & { fromPgn(pgn: string, options?: GameOptions): Game }} */ (this.#Game);
+    const Game = /** @type {GameClass} */ (this.#Game);
     const settings = this.#owner.settings();
     if (start.save !== undefined) return Game.fromJSON(start.save);
     const { laws, supervision, clock } = settings;
-    const terms = { laws, supervision, ...(clock === null ? {} : { clock }) };
+    const terms = /** @type {GameOptions} */ ({ laws, supervision, ...(clock === null ? {} : { clock }) });
     const pgn = start.pgn ?? (start.fen === undefined ? settings.pgn : null);
-    if (pgn && !start.acts) return Game.fromPgn(pgn, /** @type {GameOptions} */ (terms));
+    if (pgn && !start.acts) return Game.fromPgn(pgn, terms);
     const fen = start.fen ?? settings.fen ?? undefined;
-    const game = new Game(/** @type {GameOptions} */ ({ ...terms, ...(fen === undefined ? {} : { fen }) }));
-    for (const act of start.acts ?? actsIn(settings.acts)) game.apply(/** @type {import("../engine/index.js").Act} */ (act));
+    const game = new Game({ ...terms, ...(fen === undefined ? {} : { fen }) });
+    for (const act of start.acts ?? actsIn(settings.acts)) game.apply(act);
     return game;
   }
 

@@ -67,7 +67,7 @@ export class Sitting {
   /** @param {Act} act @returns {Done} */
   apply(act) {
     const before = this.#state;
-    const rulings = this.#game.apply(/** @type {import("../engine/index.js").Act} */ (act));
+    const rulings = this.#game.apply(act);
     this.#state = this.#game.state;
     return { act, rulings, before, after: this.#state };
   }

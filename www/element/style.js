@@ -93,11 +93,12 @@ const SEATS = `
 [data-layout="face"] .far { rotate: 180deg; }
 @container board (min-width: 620px) {
   [data-layout="beside"] .main {
-    grid-template: "before before" auto "board far" auto "board near" 1fr "told near" auto "after after" auto / minmax(0, 1fr) 150px;
+    grid-template: "before before" auto "board far" auto "board near" 1fr "told near" auto "ruled ruled" auto "after after" auto / minmax(0, 1fr) 150px;
     column-gap: 16px; width: min(100%, calc(var(--ab-size, 100%) + 166px));
   }
   [data-layout="beside"] .board { grid-area: board; align-self: start; }
   [data-layout="beside"] .told { grid-area: told; }
+  [data-layout="beside"] .card { grid-area: ruled; }
   [data-layout="beside"] .far { grid-area: far; align-content: start; }
   [data-layout="beside"] .near { grid-area: near; align-content: end; }
   [data-layout="beside"] .station { flex-direction: column; align-items: stretch; flex-wrap: nowrap; gap: 8px; }
@@ -122,12 +123,23 @@ const SEATS = `
 const CARD = `
 .card { border: 3px double var(--_grave); border-radius: 8px; padding: 10px 14px; background: var(--_paper); display: grid; gap: 6px; }
 .card ul { margin: 0; padding-inline-start: 1.2em; }
+.proof-steps { display: grid; gap: 6px; padding-block: 4px; color: var(--_ink); }
+.proof-board { width: min(100%, 240px); }
+.proof-moves { list-style: none; display: flex; flex-wrap: wrap; gap: 2px; margin: 0; padding: 0; }
+button.plain { min-height: 28px; padding: 2px 6px; border-color: transparent; }
+button.plain[aria-current="true"] { border-color: var(--_quiet); font-weight: 700; }
+button[aria-disabled="true"] { opacity: .55; cursor: not-allowed; }
 `;
 
 const CONTROLS = `
 button, input, select { font: inherit; color: inherit; }
 select, input[type="number"] { min-height: 44px; box-sizing: border-box; padding: 4px 8px; border: 1px solid var(--_quiet); border-radius: 8px; background: var(--_paper); }
 input[type="number"] { width: 5em; }
+.arbiter label.row-of { align-items: center; white-space: nowrap; }
+.arbiter details { color: var(--_ink); }
+.arbiter details fieldset { margin-top: 12px; }
+.arbiter fieldset { display: grid; gap: 6px; }
+.arbiter .wrap button { white-space: normal; }
 .wrap { flex-wrap: wrap; }
 legend { padding: 0; font-weight: 600; margin-block: 6px 4px; }
 button {
@@ -139,10 +151,11 @@ button[aria-pressed="true"], button.fitting { background: var(--_accent); border
 button.timely { border-color: var(--_accent); box-shadow: inset 0 0 0 1px var(--_accent); }
 button.grave { background: var(--_grave); border-color: var(--_grave); color: var(--_grave-ink); }
 button:disabled { opacity: .55; cursor: not-allowed; }
-input[type="text"] {
+input:is([type="text"], [type="password"]) {
   min-height: 44px; box-sizing: border-box; width: 100%; min-width: 0; padding: 6px 12px; border: 1px solid var(--_quiet); border-radius: 8px;
   background: var(--_paper);
 }
+input[type="text"].time-field { width: 6.5em; flex: none; }
 :is(button, input, select, summary, .scroll):focus-visible { outline: 3px solid light-dark(#0a3fd1, #9cc0ff); outline-offset: 2px; }
 .tools { display: flex; flex-wrap: wrap; gap: 6px; }
 .tools button { flex: 1 1 auto; padding-inline: 11px; font-size: 14px; }

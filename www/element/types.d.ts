@@ -1,20 +1,8 @@
-/** The acts at a table, those of the arbiter and of the clock included. */
-import type { Act, Color, GameState, Milliseconds, Ruling, Square } from "../engine/index.js";
+/** What happens at a table. */
+import type { Act, GameState, Ruling, Square } from "../engine/index.js";
 
-/** What only the arbiter, the clocks and a complaining player do. */
-export type ArbiterAct = { by?: Color; at?: Milliseconds } & (
-  | { act: "pause" }
-  | { act: "resume" }
-  | { act: "tick" }
-  | { act: "flag"; color: Color }
-  | { act: "setClock"; white?: Milliseconds; black?: Milliseconds }
-  | { act: "claimDraw"; ground: "normal-means" }
-  | { act: "object"; ground: "touch-move" | "illegal-move" | "accident" }
-  | { act: "decide"; upheld: boolean; time?: Milliseconds }
-  | { act: "penalise"; color: Color; penalty: "warning" | "time" | "loss"; time?: Milliseconds; reason: string }
-);
-
-export type TableAct = Act | ArbiterAct;
+/** An act at a table: of the players, of the arbiter, of the clock. */
+export type TableAct = Act;
 
 /** Where an act came from: a pointer, the keys, a button, a method of the element, help of the board, the clock, the page. */
 export type Input = "pointer" | "keyboard" | "button" | "method" | "assistance" | "clock";

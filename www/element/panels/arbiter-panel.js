@@ -5,21 +5,19 @@
  */
 import { ui } from "../../i18n/index.js";
 import { button, h } from "../dom.js";
+import { COLORS, adjournment, group, irregularities, penalties, settingClocks } from "./arbiter-forms.js";
 
 /** @typedef {import("./table.js").Color} Color */
 /** @typedef {import("./table.js").Commands} Commands */
 /** @typedef {import("./table.js").Picture} Picture */
 /** @typedef {import("../types.js").TableAct} TableAct */
 
-/** @type {readonly Color[]} */
-const COLORS = ["white", "black"];
 const HAND = new Set(["touch", "lift", "release", "remove", "promote"]);
-const MINUTE = 60_000;
 
 /** May this player still say that the opponent's latest "accident" was none? Until touching a piece (4.8). @param {Picture} picture @param {Color} color */
 export function contestable({ game, state, settings }, color) {
   if (settings.supervision === "guided" || state.result) return false;
-  const acts = /** @type {readonly TableAct[]} */ (game.acts);
+  const { acts } = game;
   for (let index = acts.length - 1; index >= 0; index -= 1) {
     const act = acts[index];
     const by = act.by ?? state.turn;
@@ -30,9 +28,10 @@ export function contestable({ game, state, settings }, color) {
   return false;
 }
 
-/** Does a complaint or a claim wait for a decision? @param {readonly TableAct[]} acts */
-export function undecided(acts) {
-  const waits = acts.findLastIndex((act) => (act.act === "object" && act.ground === "accident") || (act.act === "claimDraw" && act.ground === "normal-means"));
+/** Does a complaint, a claim or something found wrong wait for a decision? @param {Picture["game"]} game */
+export function undecided({ acts, rulings }) {
+  const referred = new Set(rulings.filter(({ ruling }) => ruling.code === "irregularity.arbiter-decides").map(({ act }) => act));
+  const waits = acts.findLastIndex((act, index) => (act.act === "object" && act.ground === "accident") || (act.act === "claimDraw" && act.ground === "normal-means") || referred.has(index));
   return waits >= 0 && !acts.slice(waits).some(({ act }) => act === "decide");
 }
 
@@ -69,42 +68,29 @@ export class ArbiterPanel {
   /** @param {Picture} picture */
   #fill(picture) {
     const { lang, state, game, settings } = picture;
-    const acts = /** @type {readonly TableAct[]} */ (game.acts);
-    const group = (/** @type {string} */ key, /** @type {Node[]} */ ...nodes) => h("fieldset", {}, h("legend", {}, ui(key, lang)), h("div", { class: "row-of wrap" }, ...nodes));
-    const plain = (/** @type {string} */ key, /** @type {TableAct} */ act) => button(ui(key, lang), () => this.#do(act), { "data-control": key });
+    const act = (/** @type {TableAct} */ wanted) => this.#do(wanted);
+    const plain = (/** @type {string} */ key, /** @type {TableAct} */ wanted) => button(ui(key, lang), () => act(wanted), { "data-control": key });
+    const buttons = (/** @type {string} */ key, /** @type {Node[]} */ ...nodes) => group(key, lang, h("div", { class: "row-of wrap" }, ...nodes));
+    const goesOn = !state.result;
+    const adjourned = state.phase === "adjourned";
     this.node.lang = lang;
     this.node.replaceChildren(
       h("h2", { id: "arbiter-title" }, ui("arbiter.title", lang)),
       ...(this.#words ? [h("p", {}, this.#words)] : []),
-      ...(state.clock && !state.result ? [group("arbiter.clocks",
+      ...(state.clock && goesOn && !adjourned ? [buttons("arbiter.clocks",
         state.phase === "paused" ? plain("arbiter.resume", { act: "resume" }) : plain("arbiter.pause", { act: "pause" }),
         ...COLORS.map((color) => plain(`arbiter.flag.${color}`, { act: "flag", color })))] : []),
-      ...(undecided(acts) ? [group("arbiter.decide", plain("arbiter.decide.upheld", { act: "decide", upheld: true }), plain("arbiter.decide.rejected", { act: "decide", upheld: false }))] : []),
-      ...(settings.supervision === "claims" ? COLORS.map((color) => group(`arbiter.object.${color}`,
+      ...(undecided(game) ? [buttons("arbiter.decide", plain("arbiter.decide.upheld", { act: "decide", upheld: true }), plain("arbiter.decide.rejected", { act: "decide", upheld: false }))] : []),
+      ...(settings.supervision === "claims" ? COLORS.map((color) => buttons(`arbiter.object.${color}`,
         plain("arbiter.object.touch-move", { act: "object", ground: "touch-move", by: color }),
         plain("arbiter.object.illegal-move", { act: "object", ground: "illegal-move", by: color }))) : []),
-      ...(state.result ? [] : [this.#penalties(lang)]),
+      ...(goesOn ? [penalties(lang, act)] : []),
+      // What an evening among friends seldom needs is folded away.
+      ...(goesOn ? [h("details", { open: adjourned }, h("summary", {}, ui("arbiter.more", lang)),
+        state.clock && !adjourned ? settingClocks(picture, act) : null,
+        adjourned ? null : irregularities(picture, act),
+        state.clock || adjourned ? adjournment(picture, act) : null)] : []),
       h("div", { class: "actions" }, button(ui("button.close", lang), () => this.close(), { "data-control": "close" })),
     );
-  }
-
-  /** @param {string} lang */
-  #penalties(lang) {
-    const select = (/** @type {string} */ name, /** @type {readonly string[]} */ values) =>
-      h("select", { "aria-label": ui(`arbiter.penalise.${name}`, lang) }, ...values.map((value) => h("option", { value }, ui(`arbiter.${name}.${value}`, lang))));
-    const player = select("player", COLORS);
-    const penalty = select("penalty", ["warning", "time", "loss"]);
-    const minutes = h("input", { type: "number", min: 1, max: 60, value: 2, "aria-label": ui("arbiter.penalise.minutes", lang) });
-    const reason = h("input", { type: "text", id: "penalty-reason", maxlength: 200, autocomplete: "off" });
-    const impose = button(ui("arbiter.penalise.impose", lang), () => {
-      const [color, kind] = [/** @type {Color} */ (player.value), /** @type {"warning" | "time" | "loss"} */ (penalty.value)];
-      this.#do({ act: "penalise", color, penalty: kind, reason: reason.value.trim(), ...(kind === "time" ? { time: Number(minutes.value) * MINUTE } : {}) });
-    }, { "data-control": "impose" });
-    const fit = () => { minutes.hidden = penalty.value !== "time"; };
-    penalty.addEventListener("change", fit);
-    fit();
-    return h("fieldset", {}, h("legend", {}, ui("arbiter.penalise", lang)),
-      h("div", { class: "row-of wrap" }, player, penalty, minutes),
-      h("label", { for: "penalty-reason" }, ui("arbiter.penalise.reason", lang)), h("div", { class: "row-of" }, reason, impose));
   }
 }

@@ -3,6 +3,7 @@
 import { article, describe, ui } from "../../i18n/index.js";
 import { h } from "../dom.js";
 import { moment } from "../timekeeper.js";
+import { proof } from "./proof.js";
 
 /** @typedef {import("./table.js").Picture} Picture */
 /** @typedef {import("./table.js").Ruling} Ruling */
@@ -23,7 +24,8 @@ export class Log {
   }
 
   /** @param {Picture} picture */
-  render({ game, lang, laws }) {
+  render(picture) {
+    const { game, lang } = picture;
     const { rulings } = game;
     const afresh = this.#drawn.lang !== lang || this.#drawn.game !== game || this.#drawn.count > rulings.length || this.#drawn.count === 0;
     if (afresh) {
@@ -35,17 +37,20 @@ export class Log {
       else this.#heading(game, lang);
     }
     const from = afresh ? 0 : this.#drawn.count;
-    for (const { act, ruling } of rulings.slice(from)) this.#add(ruling, game, lang, laws, game.acts[act]?.at);
+    for (const { act, ruling } of rulings.slice(from)) this.#add(ruling, act, picture);
     this.#drawn = { count: rulings.length, lang, game };
     if (rulings.length > from) this.body.scrollTop = this.body.scrollHeight;
   }
 
-  /** @param {Ruling} ruling @param {Picture["game"]} game @param {string} lang @param {string} laws @param {number | undefined} at */
-  #add(ruling, game, lang, laws, at) {
-    const node = entry(ruling, lang, laws, at);
+  /** @param {Ruling} ruling @param {number} act the number of its act @param {Picture} picture */
+  #add(ruling, act, picture) {
+    const { game, lang, laws } = picture;
+    const node = entry(ruling, lang, laws, game.acts[act]?.at);
+    const shown = proof(ruling, picture, act + 1);
+    if (shown) node.append(shown);
     // Who looks at a decision is shown the squares that it speaks of.
     const point = (/** @type {readonly string[]} */ squares) => () => this.#commands.point(squares);
-    for (const type of ["pointerenter", "focusin"]) node.addEventListener(type, point(ruling.squares ?? []));
+    for (const type of ["pointerenter", "focusin"]) node.addEventListener(type, point(squaresOf(ruling)));
     for (const type of ["pointerleave", "focusout"]) node.addEventListener(type, point([]));
     this.body.append(node);
     if (ruling.code !== "move.made") return;
@@ -64,6 +69,12 @@ export class Log {
     const color = half % 2 === 0 ? "white" : "black";
     this.body.append(h("h3", {}, ui(`log.move.${color}`, lang, { number: start + Math.floor(half / 2) })));
   }
+}
+
+/** The squares of a decision, and those of the reason why a move is not legal. @param {Ruling} ruling @returns {string[]} */
+function squaresOf({ squares = [], why }) {
+  const more = typeof why === "object" && why !== null && "squares" in why && Array.isArray(why.squares) ? why.squares : [];
+  return [...new Set([...squares, ...more])];
 }
 
 /** @param {Ruling} ruling @param {string} lang @param {string} laws @param {number} [at] in the time of the game */

@@ -45,9 +45,9 @@ export class Panels {
     this.#arbiter = new ArbiterPanel(commands);
     this.#card = new RulingCard(commands.redraw);
     const far = h("div", { class: "place far" }, this.#farStrip.node, this.#far.node);
-    const told = h("div", { class: "place told" }, this.#strip.node, this.#card.node);
+    const told = h("div", { class: "place told" }, this.#strip.node);
     const near = h("div", { class: "place near" }, this.#near.node);
-    const main = h("div", { class: "main" }, h("slot", { name: "before" }), far, board, told, near, h("slot", { name: "after" }));
+    const main = h("div", { class: "main" }, h("slot", { name: "before" }), far, board, told, near, this.#card.node, h("slot", { name: "after" }));
     this.#side = h("div", { class: "side" }, this.#tools.node, this.#score.node, this.#log.node);
     this.node = h("div", { class: "frame" }, main, this.#side, this.#claim.node, this.#arbiter.node, this.#keys.node);
   }

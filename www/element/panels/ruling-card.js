@@ -3,12 +3,13 @@
 import { article, describe, ui } from "../../i18n/index.js";
 import { button, h, refill } from "../dom.js";
 import { timeInWords } from "../times.js";
+import { proof } from "./proof.js";
 
 /** @typedef {import("./table.js").Picture} Picture */
 /** @typedef {import("./table.js").Ruling} Ruling */
 
-/** Rulings that end or change a game, which nobody may overlook. @param {Ruling} ruling */
-const grave = ({ code }) => code.startsWith("illegal.") || code.startsWith("penalty.") || code.startsWith("flag.");
+/** Rulings that end or change a game, which nobody may overlook. Where players must complain, a move that stands is none. @param {Ruling} ruling */
+const grave = ({ code }) => code !== "illegal.stands" && (code.startsWith("illegal.") || code.startsWith("penalty.") || code.startsWith("flag."));
 
 export class RulingCard {
   #redraw;
@@ -17,6 +18,7 @@ export class RulingCard {
   #shown = { act: -1, rulings: [] };
   /** @type {object | null} */
   #game = null;
+  #drawn = "";
 
   /** @param {() => void} redraw */
   constructor(redraw) {
@@ -25,13 +27,17 @@ export class RulingCard {
   }
 
   /** @param {Picture} picture */
-  render({ game, state, latest, lang, laws, settings }) {
+  render(picture) {
+    const { game, state, latest, lang, laws, settings, orientation } = picture;
     const act = game.acts.length;
-    if (this.#game !== game) [this.#game, this.#read, this.#shown] = [game, -1, { act: -1, rulings: [] }];
+    if (this.#game !== game) [this.#game, this.#read, this.#shown, this.#drawn] = [game, -1, { act: -1, rulings: [] }, ""];
     const rulings = settings.supervision === "guided" ? [] : latest.filter(grave);
     if (rulings.length > 0 && this.#shown.act !== act) this.#shown = { act, rulings };
     this.node.hidden = this.#shown.rulings.length === 0 || this.#read >= this.#shown.act;
-    if (this.node.hidden) return;
+    const key = `${this.#shown.act} ${lang} ${laws} ${orientation}`;
+    // What has been unfolded stays so while the game goes on.
+    if (this.node.hidden || key === this.#drawn) return;
+    this.#drawn = key;
     this.node.lang = lang;
     const [first] = this.#shown.rulings;
     const gist = first.article ? article(first.article, laws, lang) : null;
@@ -39,9 +45,9 @@ export class RulingCard {
     refill(
       this.node,
       h("h2", {}, ui("card.title", lang)),
-      ...this.#shown.rulings.map((ruling) => h("p", {}, describe(ruling, lang))),
+      ...this.#shown.rulings.flatMap((ruling) => [h("p", {}, describe(ruling, lang)), proof(ruling, picture, this.#shown.act)]),
       gist ? h("p", { class: "quiet" }, h("strong", {}, gist.title), " ", gist.gist) : null,
-      h("ul", {}, ...times, h("li", {}, ui(`card.count.${first.player}`, lang, { count: state.illegalMoves[first.player] }))),
+      h("ul", {}, ...times, first.code.startsWith("illegal.") ? h("li", {}, ui(`card.count.${first.player}`, lang, { count: state.illegalMoves[first.player] })) : null),
       h("div", { class: "actions" }, button(ui("button.understood", lang), () => this.#close(), { "data-control": "understood", class: "fitting" })),
     );
   }

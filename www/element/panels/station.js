@@ -111,6 +111,9 @@ export class Station {
     if (contestable(picture, color)) {
       controls.push(button(ui("button.contest", lang), () => this.#commands.act({ act: "object", ground: "accident", by: color }), { "data-control": "contest" }));
     }
+    if (toMove && picture.settings.supervision === "claims" && state.ply > 0) {
+      controls.push(button(ui("button.complain", lang), () => this.#commands.arbiter(""), { "data-control": "complain" }));
+    }
     if (toMove) {
       const { adjusting } = picture;
       controls.push(button(ui("button.adjust", lang), () => this.#commands.adjust(!adjusting), {
