@@ -47,21 +47,22 @@ function write(folder, tree, stays = () => false) {
 /** @param {Tree} tree @param {(path: string) => boolean} keep @returns {Tree} */
 const only = (tree, keep) => new Map([...tree].filter(([path]) => keep(path)));
 
-/** Modules of the package that become one file each: the facade, and the texts, which can be loaded apart from it. */
+/** Modules of the package that become one file each: the facade with the glue, and the texts, which can be loaded apart from it. */
 const JOINED = [
-  { entry: "engine/core.js", parts: /^engine\/(acts|asked|asking|errors|game|line|load|memory|moves|net|pgn(-\w+)?|polyglot|position|terms|texts)\.js$/, others: ["./glue.js", "../i18n/index.js"] },
+  { entry: "engine/core.js", parts: /^engine\/(acts|asked|asking|errors|game|glue|line|load|memory|moves|net|pgn(-\w+)?|polyglot|position|terms|texts)\.js$/, others: ["../i18n/index.js"] },
   { entry: "i18n/index.js", parts: /^i18n\/.*\.js$/, others: [] },
 ];
 
 /**
  * A host that takes each module from its own file needs longer for some forty small ones than for all that they do.
+ * Made from the finished site, where the glue lies beside the facade.
  * @param {Tree} tree
  */
 function joined(tree) {
   const { buildSync } = createRequire(import.meta.url)("esbuild");
   for (const { entry, parts, others } of JOINED) {
     const { outputFiles } = buildSync({
-      entryPoints: [join(root, "www", entry)],
+      entryPoints: [join(root, "site", entry)],
       bundle: true,
       format: "esm",
       target: "es2022",
@@ -129,11 +130,11 @@ export function assemble({ glue, wasm }) {
   const dist = only(tree, (path) => inPackage.test(path));
   dist.set("engine/inline.js", Buffer.from(template.replace(BASE64, () => module.toString("base64"))));
   dist.set("custom-elements.json", Buffer.from(`${JSON.stringify(manifest(), null, 1)}\n`));
-  joined(dist);
 
   const inPackageOnly = /^engine\/node(-bundled)?\.js$|\.d\.ts$/;
   const site = only(tree, (path) => !inPackageOnly.test(path));
   write(join(root, "site"), site, (path) => /^embed(?:\.html$|\/v1\/)/.test(path));
+  joined(dist);
   const made = embeds(sources, module);
   const page = made.get("embed/embed.html") ?? Buffer.of();
   const script = made.get("embed/adoube-board.js") ?? Buffer.of();

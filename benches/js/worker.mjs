@@ -13,7 +13,7 @@ import { ENGINE, WORK } from "./places.mjs";
 /** Bare names are looked up in the folder where the peers are installed, by a module that lies there. @param {string} specifier */
 async function load(specifier) {
   if (specifier === "adoube") return import(pathToFileURL(path.join(ENGINE, "node.js")).href);
-  if (specifier === "adoube/glue") return import(pathToFileURL(path.join(ENGINE, "glue.js")).href);
+  if (specifier === "adoube/glue") return (await import(pathToFileURL(path.join(ENGINE, "core.js")).href)).glue;
   const { default: fromThere } = await import(pathToFileURL(path.join(WORK, "load.mjs")).href);
   return fromThere(specifier);
 }

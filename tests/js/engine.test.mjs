@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { describe as group, test } from "node:test";
 import { AdoubeError, Game, Line, Position } from "adoube";
 
-// The built glue has no types of its own; it is asked for the memory alone.
-const glue = await import(new URL("../../dist/engine/glue.js", import.meta.url).href);
+// What is built has no types of its own; the glue is asked for the memory alone.
+const { glue } = await import(new URL("../../dist/engine/core.js", import.meta.url).href);
 
 const cyclic = /** @type {Record<string, unknown>} */ ({ act: "touch" });
 cyclic.square = cyclic;

@@ -162,7 +162,7 @@ group("a stream", () => {
   });
 
   test("stays small however much goes through it", async () => {
-    const { sharedMemory } = await import(new URL("../../dist/engine/glue.js", import.meta.url).href);
+    const { sharedMemory } = (await import(new URL("../../dist/engine/core.js", import.meta.url).href)).glue;
     const game = `[Event "x"]\n\n${"1. e4 {[%clk 0:01:00] a comment} e5 (1... c5 2. Nf3) 2. Nf3 Nc6 ".repeat(1)}*\n\n`;
     const chunk = game.repeat(Math.ceil(2 ** 20 / game.length));
     const stream = new PgnStream();
@@ -174,7 +174,7 @@ group("a stream", () => {
   });
 
   test("survives a game of a million variations and a tag of a hundred megabytes", async () => {
-    const { sharedMemory } = await import(new URL("../../dist/engine/glue.js", import.meta.url).href);
+    const { sharedMemory } = (await import(new URL("../../dist/engine/core.js", import.meta.url).href)).glue;
     const stream = new PgnStream();
     const games = [...stream.push("1. e4 ")];
     for (let count = 0; count < 1000; count += 1) games.push(...stream.push("(1. d4) ".repeat(1000)));
