@@ -28,7 +28,7 @@ describe("what a ruling rests on", { skip: withoutBrowser }, () => {
   after(() => stage.strike());
 
   test("a lost flag shows the mate that was still possible, in the card and in the log", async () => {
-    for (const [locale, show, next, mate] of [["en-GB", "Show the mate, move by move", "Next move", /checkmate$/], ["zh-CN", "逐步演示如何将杀", "下一步", /将杀$/]]) {
+    for (const [locale, show, next, mate] of [["en-GB", "Show the mate, move by move", "Next move", /checkmate$/], ["zh-CN", "逐步演示如何将死", "下一步", /将死$/]]) {
       const table = await fallen(stage, String(locale));
       assert.equal((await table.state())?.result?.reason, "time");
       for (const place of [".card", ".log .entry"]) {

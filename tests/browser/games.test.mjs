@@ -114,6 +114,18 @@ describe("files of games", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
+  test("nobody's time runs while a game of a file is only looked at", async () => {
+    const table = await stage.open();
+    await drop(table, "timed.pgn", '[TimeControl "300+2"]\n\n1. d4 d5 2. c4 *');
+    await finished(table);
+    await table.page.click("#audit-load");
+    await table.page.waitForFunction(() => /** @type {any} */ (document.querySelector("adoube-board")).state.ply === 3);
+    await table.page.waitForTimeout(300);
+    assert.deepEqual(await table.page.evaluate(() => /** @type {any} */ (document.querySelector("adoube-board")).times), { white: 300_000, black: 300_000 });
+    table.assertQuiet();
+    await table.close();
+  });
+
   test("a file of 20 megabytes leaves the page alive, tells how far it is, and can be stopped", async (t) => {
     const { text } = season(20_000_000);
     const table = await stage.open();

@@ -118,7 +118,8 @@ export class Play {
     this.#lastAt = game.acts.reduce((latest, { at = 0 }) => Math.max(latest, at), 0);
     this.#runningSince = this.#lastAt;
     // The first clock is started by Black or the arbiter, or by the first hand on the board: nobody's time runs while both still sit down.
-    this.#keeper = new Timekeeper(this.#owner.now, this.#lastAt, game.state.clock !== null && game.acts.length === 0);
+    // So it is as well in a game that was written down without its time, as PGN is.
+    this.#keeper = new Timekeeper(this.#owner.now, this.#lastAt, game.state.clock !== null && game.acts.every(({ at }) => at === undefined));
     this.#owner.draw();
     before?.free();
     this.#owner.changed(true);

@@ -160,9 +160,9 @@ export default {
   "card.time.black.taken": "黑方扣时 {time}。",
   "card.count.white": "白方违例着法：{count} 次",
   "card.count.black": "黑方违例着法：{count} 次",
-  "proof.show": "逐步演示如何将杀",
+  "proof.show": "逐步演示如何将死",
   "proof.start": "从这个局面出发，双方走任何合规着法：",
-  "proof.mate": "{move}：将杀",
+  "proof.mate": "{move}：将死",
   "proof.back": "后退",
   "proof.next": "下一步",
 
