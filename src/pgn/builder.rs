@@ -31,6 +31,8 @@ pub(super) struct Skip {
     /// Which error it belongs to.
     error: usize,
     pub(super) text: String,
+    /// Whether a line has ended since the last of it.
+    pub(super) line_ended: bool,
 }
 
 /// Where what is passed over ends.
@@ -144,7 +146,7 @@ impl Builder {
             self.unplaced = Some(error);
             if self.skip.is_none() {
                 let owner = if self.in_variation() { Owner::Variation } else { Owner::MainLine };
-                self.skip = Some(Skip { owner, depth: 0, error, text: String::new() });
+                self.skip = Some(Skip { owner, depth: 0, error, text: String::new(), line_ended: false });
             }
         }
     }
@@ -168,7 +170,7 @@ impl Builder {
         let fault = Box::new(MoveFault { ply, why, candidates });
         let error = self.put_error(code, place, text, true, Some(fault));
         let owner = if self.in_variation() { Owner::Variation } else { Owner::MainLine };
-        self.skip = Some(Skip { owner, depth: 0, error, text: String::new() });
+        self.skip = Some(Skip { owner, depth: 0, error, text: String::new(), line_ended: false });
     }
 
     /// No move of this game is played.
@@ -179,17 +181,18 @@ impl Builder {
     /// Passes over everything from here on, for an error that has been reported.
     pub(super) fn skip_all(&mut self, error: usize) {
         if self.skip.is_none() {
-            self.skip = Some(Skip { owner: Owner::MainLine, depth: 0, error, text: String::new() });
+            self.skip = Some(Skip { owner: Owner::MainLine, depth: 0, error, text: String::new(), line_ended: false });
         }
     }
 
     /// Adds to what is passed over.
     #[inline(never)]
-    pub(super) fn skip_text(&mut self, text: &str, on_new_line: bool) {
+    pub(super) fn skip_text(&mut self, text: &str) {
         if !self.keep(text.len()) {
             return;
         }
         if let Some(skip) = &mut self.skip {
+            let on_new_line = core::mem::take(&mut skip.line_ended);
             if !skip.text.is_empty() {
                 push(&mut skip.text, if on_new_line { b'\n' } else { b' ' });
                 // Where a line begins these would mean something else.
@@ -307,7 +310,7 @@ impl Builder {
 
     /// Passes over everything up to the closing parenthesis.
     pub(super) fn skip_parenthesis(&mut self, error: usize) {
-        self.skip = Some(Skip { owner: Owner::Parenthesis, depth: 1, error, text: String::new() });
+        self.skip = Some(Skip { owner: Owner::Parenthesis, depth: 1, error, text: String::new(), line_ended: false });
     }
 
     /// Ends a variation; false when there is none.
