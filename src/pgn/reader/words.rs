@@ -158,7 +158,7 @@ impl Reader {
     /// Passes over a token of a line that has ended with a fault.
     pub(super) fn pass_over(&mut self, token: &Token) {
         let Some(skip) = &mut self.builder.skip else { return };
-        skip.line_ended |= self.lexer.after_line_end();
+        skip.line_ends = skip.line_ends.max(self.lexer.line_ends().min(2));
         let (owner, depth) = (skip.owner, skip.depth);
         match token {
             Token::Open => skip.depth = depth.saturating_add(1),
