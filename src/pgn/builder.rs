@@ -31,6 +31,8 @@ pub(super) struct Skip {
     /// Which error it belongs to.
     error: usize,
     pub(super) text: String,
+    /// How many lines have ended since the last of it; two stand for more.
+    pub(super) line_ends: u32,
 }
 
 /// Where what is passed over ends.
@@ -144,7 +146,7 @@ impl Builder {
             self.unplaced = Some(error);
             if self.skip.is_none() {
                 let owner = if self.in_variation() { Owner::Variation } else { Owner::MainLine };
-                self.skip = Some(Skip { owner, depth: 0, error, text: String::new() });
+                self.skip = Some(Skip { owner, depth: 0, error, text: String::new(), line_ends: 0 });
             }
         }
     }
@@ -168,7 +170,7 @@ impl Builder {
         let fault = Box::new(MoveFault { ply, why, candidates });
         let error = self.put_error(code, place, text, true, Some(fault));
         let owner = if self.in_variation() { Owner::Variation } else { Owner::MainLine };
-        self.skip = Some(Skip { owner, depth: 0, error, text: String::new() });
+        self.skip = Some(Skip { owner, depth: 0, error, text: String::new(), line_ends: 0 });
     }
 
     /// No move of this game is played.
@@ -179,21 +181,24 @@ impl Builder {
     /// Passes over everything from here on, for an error that has been reported.
     pub(super) fn skip_all(&mut self, error: usize) {
         if self.skip.is_none() {
-            self.skip = Some(Skip { owner: Owner::MainLine, depth: 0, error, text: String::new() });
+            self.skip = Some(Skip { owner: Owner::MainLine, depth: 0, error, text: String::new(), line_ends: 0 });
         }
     }
 
     /// Adds to what is passed over.
     #[inline(never)]
-    pub(super) fn skip_text(&mut self, text: &str, on_new_line: bool) {
+    pub(super) fn skip_text(&mut self, text: &str) {
         if !self.keep(text.len()) {
             return;
         }
         if let Some(skip) = &mut self.skip {
+            let line_ends = core::mem::take(&mut skip.line_ends);
             if !skip.text.is_empty() {
-                push(&mut skip.text, if on_new_line { b'\n' } else { b' ' });
+                for _ in 0..line_ends {
+                    push(&mut skip.text, b'\n');
+                }
                 // Where a line begins these would mean something else.
-                if on_new_line && matches!(text.as_bytes().first(), Some(b'[' | b'%')) {
+                if line_ends == 0 || matches!(text.as_bytes().first(), Some(b'[' | b'%')) {
                     push(&mut skip.text, b' ');
                 }
             }
@@ -307,7 +312,7 @@ impl Builder {
 
     /// Passes over everything up to the closing parenthesis.
     pub(super) fn skip_parenthesis(&mut self, error: usize) {
-        self.skip = Some(Skip { owner: Owner::Parenthesis, depth: 1, error, text: String::new() });
+        self.skip = Some(Skip { owner: Owner::Parenthesis, depth: 1, error, text: String::new(), line_ends: 0 });
     }
 
     /// Ends a variation; false when there is none.

@@ -85,9 +85,9 @@ impl Lexer {
         self.line_ends > 1
     }
 
-    /// Whether a line has ended since the token before.
-    pub(super) fn after_line_end(&self) -> bool {
-        self.line_ends > 0
+    /// How many lines have ended since the token before.
+    pub(super) fn line_ends(&self) -> u32 {
+        self.line_ends
     }
 
     /// Puts the latest token back.

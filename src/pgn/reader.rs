@@ -251,7 +251,7 @@ impl Reader {
         if self.stands_at_word() && self.phase != Phase::Ended {
             let text = self.beginning_of_word();
             self.builder.fail(PgnCode::TooLong, place, &text, None);
-            self.builder.skip_text(&text, false);
+            self.builder.skip_text(&text);
         } else {
             self.builder.report(PgnCode::TooLong, place, "");
         }

@@ -36,12 +36,11 @@ impl Reader {
         if wrong_number {
             self.report_token(PgnCode::MoveNumber);
         }
-        self.words(&text, false);
+        self.words(&text);
     }
 
     /// The words of what the lexer takes for one: it does not know the blanks of other scripts.
-    pub(super) fn words(&mut self, text: &str, on_new_line: bool) {
-        let mut on_new_line = on_new_line;
+    pub(super) fn words(&mut self, text: &str) {
         for word in parts(text, b' ') {
             if word.is_empty() {
                 continue;
@@ -66,8 +65,7 @@ impl Reader {
                 }
                 self.pending = Some((outcome, place, skipped));
             }
-            self.builder.skip_text(word, on_new_line);
-            on_new_line = false;
+            self.builder.skip_text(word);
         }
     }
 
@@ -97,7 +95,7 @@ impl Reader {
             if !self.builder.pass() {
                 let place = self.place();
                 self.builder.fail(PgnCode::IllegalMove, place, text, None);
-                self.builder.skip_text(text, false);
+                self.builder.skip_text(text);
                 return;
             }
         } else if !self.move_of_word(body, text) {
@@ -134,7 +132,7 @@ impl Reader {
             ReadMoveError::Illegal { .. } => PgnCode::IllegalMove,
         };
         self.builder.fail(code, place, text, Some(&error));
-        self.builder.skip_text(text, false);
+        self.builder.skip_text(text);
         false
     }
 
@@ -160,6 +158,7 @@ impl Reader {
     /// Passes over a token of a line that has ended with a fault.
     pub(super) fn pass_over(&mut self, token: &Token) {
         let Some(skip) = &mut self.builder.skip else { return };
+        skip.line_ends = skip.line_ends.max(self.lexer.line_ends().min(2));
         let (owner, depth) = (skip.owner, skip.depth);
         match token {
             Token::Open => skip.depth = depth.saturating_add(1),
@@ -171,7 +170,7 @@ impl Reader {
             Token::Close => skip.depth = depth.saturating_sub(1),
             Token::Symbol => {
                 let text = symbol::plain(&self.token_text());
-                self.words(&text, self.lexer.after_line_end());
+                self.words(&text);
                 return;
             }
             _ => {}
@@ -184,7 +183,7 @@ impl Reader {
             _ => {}
         }
         if !text.is_empty() {
-            self.builder.skip_text(&text, self.lexer.after_line_end());
+            self.builder.skip_text(&text);
         }
         if owner == Owner::Parenthesis && *token == Token::Close && depth == 1 {
             self.builder.end_skip();
