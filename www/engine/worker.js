@@ -1,6 +1,10 @@
 // @ts-check
 /** The worker that answers questions which may take long (`asking.js`), in browsers and in Node. */
-import { answer, initSync, load } from "./core.js";
+import * as texts from "../i18n/index.js";
+import { answer, initSync, load, textsFrom } from "./core.js";
+
+// Errors are told in sentences.
+textsFrom(() => texts);
 
 /** Node's own modules, where there are any; no bundler follows this. @type {((name: string) => any) | undefined} */
 const builtin = /** @type {any} */ (globalThis).process?.getBuiltinModule;
