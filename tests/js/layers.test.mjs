@@ -105,7 +105,7 @@ describe("the layers of the page", () => {
 });
 
 test("only the entries bring the texts, each in its own way, so that the one for Node may bring them later", () => {
-  const entries = ["www/engine/browser.js", "www/engine/inline.template.js", "www/engine/node-bundled.js"];
+  const entries = ["www/engine/browser.js", "www/engine/inline.template.js", "www/engine/node-bundled.js", "www/engine/worker.js"];
   const engine = filesUnder("www/engine").filter((path) => path.endsWith(".js"));
   const bringing = engine.filter((path) => importsOf(path).some((name) => layerOf(name) === "i18n"));
   assert.deepEqual(bringing.sort(), entries);
