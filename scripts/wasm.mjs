@@ -14,7 +14,7 @@ import { TARGET } from "./prepare.mjs";
  * memory-packing splits the tables at their zeros: fewer bytes raw, but more once compressed, and it is the
  * compressed file that travels.
  */
-const OPTIMISE = ["-O3", "--skip-pass=memory-packing", "--one-caller-inline-max-function-size=1", "--always-inline-max-function-size=1"];
+const OPTIMISE = ["-O3", "--skip-pass=memory-packing", "--one-caller-inline-max-function-size=1", "--always-inline-max-function-size=1", "--strip-target-features"];
 
 const modules = createRequire(import.meta.url);
 
