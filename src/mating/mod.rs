@@ -9,6 +9,7 @@ mod dive;
 mod forced;
 mod guide;
 mod kings;
+mod line;
 mod opening;
 mod picture;
 mod reach;

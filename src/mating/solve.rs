@@ -1,6 +1,7 @@
 //! The order in which the question is put: what is cheap first, what is certain as soon as it is worth its price.
 
 use super::dive::{self, Dive};
+use super::line::{is_mate_by, trimmed};
 use super::search::{End, Search};
 use super::{Verdict, cage, kings};
 use crate::chess::{Color, Move, Position};
@@ -49,7 +50,10 @@ pub fn examine(position: &Position, first: &[Move], color: Color, nodes: u64) ->
 
 /// `shown`: somebody will look at the series, so that it should not be longer than it must be.
 pub(super) fn ask(position: &Position, first: &[Move], color: Color, nodes: u64, shown: bool) -> Answer {
-    let answer = settle(position, first, color, nodes, shown);
+    let mut answer = settle(position, first, color, nodes, shown);
+    if shown {
+        answer.line = answer.line.map(|line| trimmed(position, first, line, color));
+    }
     debug_assert!(answer.line.as_ref().is_none_or(|line| is_mate_by(position, line, color)));
     answer
 }
@@ -124,15 +128,4 @@ fn search(position: &Position, moves: &[Move], color: Color, Price { nodes, spen
         End::Closed => Answer::no(nodes),
         End::Open => Answer { verdict: Verdict::Unknown, line: None, nodes },
     }
-}
-
-/// Whether a series of legal moves ends in checkmate by this player.
-fn is_mate_by(position: &Position, line: &[Move], color: Color) -> bool {
-    let mut end = *position;
-    line.iter().all(|&mv| {
-        let legal = end.is_legal(mv);
-        end = end.play(mv);
-        legal
-    }) && end.is_checkmate()
-        && end.turn() != color
 }
