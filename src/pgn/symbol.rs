@@ -1,6 +1,7 @@
 //! What a word of the movetext may be, besides a move.
 
 use super::game::Outcome;
+use super::parts::push;
 
 /// What stands behind the number of a move, and the number: `12.`, `12...`, `12`, `12.e4`, `12e4`, `...e5`.
 #[inline]
@@ -39,21 +40,32 @@ fn without_one_number(word: &[u8]) -> (Option<u32>, &[u8]) {
     }
 }
 
-/// A word in the characters of the keyboard: hyphens for dashes, fractions and dots spelled out, no blanks around.
+/// A text with the blanks of every script as plain ones, and without what cannot be seen.
+pub(super) fn spaced(text: &str) -> String {
+    let mut spaced = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            ' ' | '\u{85}' | '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{2028}'..='\u{2029}' => {
+                push(&mut spaced, b' ')
+            }
+            '\u{202f}' | '\u{205f}' | '\u{3000}' => push(&mut spaced, b' '),
+            '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}' => {}
+            _ => spaced.push(character),
+        }
+    }
+    spaced
+}
+
+/// A word in the characters of the keyboard: hyphens for dashes, fractions and dots spelled out.
 pub(super) fn plain(word: &str) -> String {
     let mut text = String::with_capacity(word.len());
     for character in word.chars() {
         match character {
-            '‐'..='―' | '−' | '－' => text.push('-'),
+            '‐'..='―' | '−' | '－' => push(&mut text, b'-'),
             '½' => text.push_str("1/2"),
             '…' => text.push_str("..."),
-            '：' => text.push(':'),
-            '０'..='９' => text.push(char::from((character as u32 - '０' as u32) as u8 + b'0')),
-            ' ' | '\u{85}' | '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{2028}'..='\u{2029}' => {
-                text.push(' ')
-            }
-            '\u{202f}' | '\u{205f}' | '\u{3000}' => text.push(' '),
-            '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}' => {}
+            '：' => push(&mut text, b':'),
+            '０'..='９' => push(&mut text, (character as u32 - '０' as u32) as u8 + b'0'),
             _ => text.push(character),
         }
     }

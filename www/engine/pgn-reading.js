@@ -51,7 +51,6 @@ export class Reading {
       collect(core, this.#feed.inBytes);
     });
     this.#core = null;
-    core.reset(false, "");
     if (idle === null) idle = core;
     else core.free();
   }

@@ -143,11 +143,11 @@ export function gameAt(core, address, inBytes) {
   text = decoder.decode(bytes.subarray(words[at + 1], words[at + 1] + words[at + 2]));
   const flags = words[at + 4];
   const nodes = words[at + 5];
-  const [tagCount, fenLength, commentLength, restLength] = words.subarray(at + 6, at + 10);
+  const tagCount = words[at + 6];
+  const fen = piece(words[at + 7]);
+  const comment = piece(words[at + 8]);
+  const rest = piece(words[at + 9]);
   at += 10;
-  const fen = piece(fenLength);
-  const comment = piece(commentLength);
-  const rest = piece(restLength);
   /** @type {[string, string][]} */
   const tags = new Array(tagCount);
   for (let tag = 0; tag < tagCount; tag += 1) {

@@ -54,11 +54,26 @@ function trimmed(value) {
 /** @param {string} value */
 const unbroken = (value) => (value.includes("\r") || value.includes("\n") ? value.replace(LINE_END, " ") : value);
 
+/** What has been looked at: the same few thousand texts come again and again. @type {Set<unknown>} */
+const knownWords = new Set();
+/** @type {Set<unknown>} */
+const knownNames = new Set();
+const MOST_KNOWN = 16384;
+
+/** Whether it is a text of this form. @param {unknown} value @param {RegExp} form @param {Set<unknown>} sound */
+function known(value, form, sound) {
+  if (sound.has(value)) return true;
+  if (typeof value !== "string" || !form.test(value)) return false;
+  if (sound.size >= MOST_KNOWN) sound.clear();
+  sound.add(value);
+  return true;
+}
+
 // ── tags ──
 
 /** @param {string} name @param {string} value @param {Wrap} wrap */
 function tagLine(name, value, wrap) {
-  if (!TAG_NAME.test(name)) bad("tags", name);
+  if (!known(name, TAG_NAME, knownNames)) bad("tags", name);
   wrap.begin();
   wrap.add(OPENING_BRACKET);
   wrap.text(name);
@@ -218,7 +233,8 @@ function comments(value, field, begun, wrap) {
   let open = begun;
   let any = begun;
   if (value !== undefined) {
-    for (const piece of text(value, field).split("\n")) {
+    const all = text(value, field);
+    for (const piece of all.includes("\n") ? all.split("\n") : [all]) {
       const comment = unbroken(trimmed(piece));
       if (comment === "") continue;
       any = true;
@@ -240,18 +256,6 @@ function comments(value, field, begun, wrap) {
 }
 
 // ── moves ──
-
-/** Words that have been looked at: the same few thousand come again and again. @type {Set<unknown>} */
-const knownWords = new Set();
-const MOST_KNOWN = 16384;
-
-/** @param {unknown} san */
-function checkWord(san) {
-  if (knownWords.has(san)) return;
-  if (typeof san !== "string" || !WORD.test(san)) bad("san", san);
-  if (knownWords.size >= MOST_KNOWN) knownWords.clear();
-  knownWords.add(san);
-}
 
 /** @typedef {{ moves: any[], next: number, variations: any[] | null, variation: number, ply: number }} Line  and how far it is written */
 
@@ -295,7 +299,7 @@ function movetext(moves, ply, wrap) {
       line.next += 1;
       if (move.commentBefore !== undefined && comments(move.commentBefore, "commentBefore", false, wrap)) numbered = true;
       const { san, nags, variations } = move;
-      checkWord(san);
+      if (!known(san, WORD, knownWords)) bad("san", san);
       wrap.begin();
       if (numbered || (line.ply & 1) === 0) {
         moveNumber(line.ply, wrap);

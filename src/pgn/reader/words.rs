@@ -32,7 +32,7 @@ impl Reader {
         if rest.is_empty() && !wrong_number {
             return;
         }
-        let text = symbol::plain(&decode(rest).text);
+        let text = symbol::spaced(&decode(word).text);
         if wrong_number {
             self.report_token(PgnCode::MoveNumber);
         }
@@ -55,7 +55,7 @@ impl Reader {
                 continue;
             };
             let (ends_game, skipped) = (skip.owner == Owner::MainLine && skip.depth == 0, skip.text.len());
-            if let Some(outcome) = symbol::result(word)
+            if let Some(outcome) = symbol::result(&symbol::plain(word))
                 && self.phase != Phase::Ended
             {
                 let place = self.place();
@@ -71,8 +71,8 @@ impl Reader {
 
     #[inline(never)]
     pub(super) fn part_of_word(&mut self, word: &str) {
-        // Dots that were one character, as in `1…e5`, have been spelled out only now.
-        let (_, rest) = symbol::without_number(word.as_bytes());
+        let plain = symbol::plain(word);
+        let (_, rest) = symbol::without_number(plain.as_bytes());
         let text = core::str::from_utf8(rest).unwrap_or_default();
         if text.is_empty() || symbol::is_mark(text) {
             return;
@@ -95,10 +95,10 @@ impl Reader {
             if !self.builder.pass() {
                 let place = self.place();
                 self.builder.fail(PgnCode::IllegalMove, place, text, None);
-                self.builder.skip_text(text);
+                self.builder.skip_text(word);
                 return;
             }
-        } else if !self.move_of_word(body, text) {
+        } else if !self.move_of_word(body, text, word) {
             return;
         }
         for &nag in nags.iter().rev() {
@@ -107,7 +107,7 @@ impl Reader {
     }
 
     /// Plays the move that a word means; false when it means none.
-    pub(super) fn move_of_word(&mut self, body: &str, text: &str) -> bool {
+    pub(super) fn move_of_word(&mut self, body: &str, text: &str, word: &str) -> bool {
         let english = self.letters.map(|letters| letters.english(body));
         let error = match self.builder.now().read_move(english.as_deref().unwrap_or(body)) {
             Ok(mv) => {
@@ -132,13 +132,13 @@ impl Reader {
             ReadMoveError::Illegal { .. } => PgnCode::IllegalMove,
         };
         self.builder.fail(code, place, text, Some(&error));
-        self.builder.skip_text(text);
+        self.builder.skip_text(word);
         false
     }
 
     /// A word behind the result: more of it, or the next game.
     pub(super) fn word_after_the_end(&mut self) -> Option<Game> {
-        let text = symbol::plain(&self.token_text());
+        let text = symbol::plain(&symbol::spaced(&self.token_text()));
         let text = text.trim_ascii();
         if symbol::result(text).is_some() {
             self.report_token(PgnCode::ExtraResult);
@@ -169,7 +169,7 @@ impl Reader {
             }
             Token::Close => skip.depth = depth.saturating_sub(1),
             Token::Symbol => {
-                let text = symbol::plain(&self.token_text());
+                let text = symbol::spaced(&self.token_text());
                 self.words(&text);
                 return;
             }
