@@ -162,11 +162,16 @@ impl Lexer {
                     self.pass()?;
                 }
                 [0xef, 0xbb, 0xbf, ..] => self.source.at += 3,
-                [0xc2, 0xa0, ..] => {
-                    self.source.at += 2;
-                    self.line_start = false;
-                }
-                [0xef] | [0xef, 0xbb] | [0xc2] if !self.source.ended => return None,
+                [0xef] | [0xef, 0xbb] if !self.source.ended => return None,
+                [first @ 0xa0..=0xff, ..] => match blank(self.source.rest()) {
+                    // A character that has not come as a whole.
+                    None if *first >= 0xc2 && self.source.rest().len() < 3 && !self.source.ended => return None,
+                    None => return Some(()),
+                    Some(length) => {
+                        self.source.at += length;
+                        self.line_start = false;
+                    }
+                },
                 _ => return Some(()),
             }
         }
@@ -319,6 +324,17 @@ impl Lexer {
             }
         }
         self.take(length, Token::Symbol)
+    }
+}
+
+/// How long a blank of another script is, or a character that cannot be seen; in Latin-1 one byte.
+fn blank(bytes: &[u8]) -> Option<usize> {
+    match bytes {
+        [0xa0 | 0xad, ..] => Some(1),
+        [0xc2, 0xa0 | 0xad, ..] => Some(2),
+        [0xe2, 0x80, 0x80..=0x8f | 0xa8 | 0xa9 | 0xaf, ..] | [0xe2, 0x81, 0x9f | 0xa0, ..] => Some(3),
+        [0xe1, 0x9a, 0x80, ..] | [0xe3, 0x80, 0x80, ..] => Some(3),
+        _ => None,
     }
 }
 
