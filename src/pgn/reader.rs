@@ -160,7 +160,7 @@ impl Reader {
     /// Takes any token; the answer is a game that it ends.
     #[inline(never)]
     fn take(&mut self, token: &Token) -> Option<Game> {
-        if let Some((outcome, place, skipped)) = self.pending {
+        if let Some((outcome, place, _)) = self.pending {
             match token {
                 Token::Comment { .. } | Token::Nag(_) | Token::DrawOffer | Token::BareCommand => {}
                 Token::Close => {
@@ -169,13 +169,7 @@ impl Reader {
                         self.builder.report(PgnCode::ResultInVariation, place, outcome.mark());
                     }
                 }
-                _ => {
-                    self.pending = None;
-                    if let Some(skip) = &mut self.builder.skip {
-                        skip.text.truncate(skipped);
-                    }
-                    self.end_with(outcome, place);
-                }
+                _ => self.settle_result(),
             }
         }
         if let Token::Tag { .. } | Token::MalformedTag = token {
@@ -277,6 +271,17 @@ impl Reader {
         }
     }
 
+    /// A result inside a variation was the game's after all.
+    #[inline(never)]
+    fn settle_result(&mut self) {
+        if let Some((outcome, place, skipped)) = self.pending.take() {
+            if let Some(skip) = &mut self.builder.skip {
+                skip.text.truncate(skipped);
+            }
+            self.end_with(outcome, place);
+        }
+    }
+
     /// The game has this result.
     #[inline(never)]
     fn end_with(&mut self, outcome: Outcome, place: Place) {
@@ -302,12 +307,7 @@ impl Reader {
     #[inline(never)]
     fn end_game(&mut self) -> Game {
         let place = self.place();
-        if let Some((outcome, place, skipped)) = self.pending.take() {
-            if let Some(skip) = &mut self.builder.skip {
-                skip.text.truncate(skipped);
-            }
-            self.end_with(outcome, place);
-        }
+        self.settle_result();
         if matches!(self.phase, Phase::Start | Phase::Tags) {
             self.begin();
         }

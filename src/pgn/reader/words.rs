@@ -45,6 +45,7 @@ impl Reader {
             if word.is_empty() {
                 continue;
             }
+            self.settle_result();
             let Some(skip) = &self.builder.skip else {
                 if self.phase == Phase::Ended {
                     let place = self.place();
