@@ -266,9 +266,9 @@ impl Lexer {
         }
         let shaped = tag::looks_like_one(bytes, ended)?;
         if !in_tags && !shaped && !self.line_start {
-            return match tag::scan(bytes, ended) {
-                Scan::More => None,
-                Scan::Malformed { length } | Scan::Pair { length, .. } => self.take(length, Token::Bracketed),
+            return match tag::malformed(bytes, 1, ended) {
+                Scan::Malformed { length } => self.take(length, Token::Bracketed),
+                _ => None,
             };
         }
         let start = self.start;

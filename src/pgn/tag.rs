@@ -126,7 +126,7 @@ fn end_of_line(bytes: &[u8], name: (usize, usize), start: usize, escaped_end: Op
 }
 
 /// Up to the end of the line, or to a closing bracket that comes first.
-fn malformed(bytes: &[u8], from: usize, ended: bool) -> Scan {
+pub(super) fn malformed(bytes: &[u8], from: usize, ended: bool) -> Scan {
     let rest = bytes.get(from..).unwrap_or_default();
     match rest.iter().position(|byte| matches!(byte, b']' | b'\n' | b'\r')) {
         Some(end) => Scan::Malformed { length: from + end + usize::from(rest.get(end) == Some(&b']')) },
