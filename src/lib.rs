@@ -24,6 +24,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[macro_use]
+mod words;
+
 pub mod arbiter;
 pub mod audit;
 pub mod chess;

@@ -170,27 +170,6 @@ pub enum Deed {
     },
 }
 
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        #[non_exhaustive]
-        pub enum $name { $($(#[$each])* #[cfg_attr(feature = "serde", serde(rename = $word))] $variant,)* }
-
-        impl $name {
-            /// All of them, in the order in which they are numbered where they cross a boundary.
-            pub const ALL: &[$name] = &[$($name::$variant),*];
-
-            /// The word of the contract.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $word),* }
-            }
-        }
-    };
-}
-
 words! {
     /// What an objection is about.
     ObjectionGround {

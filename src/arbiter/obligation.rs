@@ -8,42 +8,25 @@ use super::scene::Scene;
 use super::state::Binding;
 use super::table::Table;
 
-/// What kind of thing must be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ObligationKind {
-    /// Move the touched piece (4.3.1).
-    Move,
-    /// Capture the touched piece (4.3.2).
-    Capture,
-    /// Capture with a certain piece (4.3.3), or finish a capture half made.
-    CaptureWith,
-    /// Castle (4.4.1), or finish castling half made (4.7.2).
-    Castle,
-    /// Move the king (4.4.3).
-    KingMove,
-    /// Finish the promotion (4.7.3).
-    Promote,
-    /// Play the move that was written down for a claim (9.5.3).
-    WrittenMove,
-    /// Replace the illegal move, which was taken back (7.5.1).
-    ReplaceIllegalMove,
-}
-
-impl ObligationKind {
-    /// The word of the contract.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            ObligationKind::Move => "move",
-            ObligationKind::Capture => "capture",
-            ObligationKind::CaptureWith => "capture-with",
-            ObligationKind::Castle => "castle",
-            ObligationKind::KingMove => "king-move",
-            ObligationKind::Promote => "promote",
-            ObligationKind::WrittenMove => "written-move",
-            ObligationKind::ReplaceIllegalMove => "replace-illegal-move",
-        }
+words! {
+    /// What kind of thing must be done.
+    ObligationKind {
+        /// Move the touched piece (4.3.1).
+        Move = "move",
+        /// Capture the touched piece (4.3.2).
+        Capture = "capture",
+        /// Capture with a certain piece (4.3.3), or finish a capture half made.
+        CaptureWith = "capture-with",
+        /// Castle (4.4.1), or finish castling half made (4.7.2).
+        Castle = "castle",
+        /// Move the king (4.4.3).
+        KingMove = "king-move",
+        /// Finish the promotion (4.7.3).
+        Promote = "promote",
+        /// Play the move that was written down for a claim (9.5.3).
+        WrittenMove = "written-move",
+        /// Replace the illegal move, which was taken back (7.5.1).
+        ReplaceIllegalMove = "replace-illegal-move",
     }
 }
 

@@ -2,65 +2,35 @@
 
 use crate::chess::Color;
 
-/// Why a game has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-#[allow(missing_docs)] // the words of the contract
-pub enum Reason {
-    Checkmate,
-    Resignation,
-    ResignationNoMate,
-    Stalemate,
-    DeadPosition,
-    Agreement,
-    Threefold,
-    Fivefold,
-    FiftyMoves,
-    SeventyfiveMoves,
-    Time,
-    TimeNoMate,
-    IllegalMoves,
-    IllegalMovesNoMate,
-    DefaultTime,
-    SealedMove,
-    NormalMeans,
-    TouchRefusal,
-    Penalty,
-    Replay,
-    BothKingsAttacked,
-    ClaimTimeForfeit,
+words! {
+    /// Why a game has ended.
+    Reason {
+        Checkmate = "checkmate",
+        Resignation = "resignation",
+        ResignationNoMate = "resignation-no-mate",
+        Stalemate = "stalemate",
+        DeadPosition = "dead-position",
+        Agreement = "agreement",
+        Threefold = "threefold",
+        Fivefold = "fivefold",
+        FiftyMoves = "fifty-moves",
+        SeventyfiveMoves = "seventyfive-moves",
+        Time = "time",
+        TimeNoMate = "time-no-mate",
+        IllegalMoves = "illegal-moves",
+        IllegalMovesNoMate = "illegal-moves-no-mate",
+        DefaultTime = "default-time",
+        SealedMove = "sealed-move",
+        NormalMeans = "normal-means",
+        TouchRefusal = "touch-refusal",
+        Penalty = "penalty",
+        Replay = "replay",
+        BothKingsAttacked = "both-kings-attacked",
+        ClaimTimeForfeit = "claim-time-forfeit",
+    }
 }
 
 impl Reason {
-    /// The word of the contract.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Reason::Checkmate => "checkmate",
-            Reason::Resignation => "resignation",
-            Reason::ResignationNoMate => "resignation-no-mate",
-            Reason::Stalemate => "stalemate",
-            Reason::DeadPosition => "dead-position",
-            Reason::Agreement => "agreement",
-            Reason::Threefold => "threefold",
-            Reason::Fivefold => "fivefold",
-            Reason::FiftyMoves => "fifty-moves",
-            Reason::SeventyfiveMoves => "seventyfive-moves",
-            Reason::Time => "time",
-            Reason::TimeNoMate => "time-no-mate",
-            Reason::IllegalMoves => "illegal-moves",
-            Reason::IllegalMovesNoMate => "illegal-moves-no-mate",
-            Reason::DefaultTime => "default-time",
-            Reason::SealedMove => "sealed-move",
-            Reason::NormalMeans => "normal-means",
-            Reason::TouchRefusal => "touch-refusal",
-            Reason::Penalty => "penalty",
-            Reason::Replay => "replay",
-            Reason::BothKingsAttacked => "both-kings-attacked",
-            Reason::ClaimTimeForfeit => "claim-time-forfeit",
-        }
-    }
-
     /// Whether the board alone brought the end about, when a move was made (5.1.1, 5.2.1, 5.2.2, 9.6).
     pub(super) const fn is_of_the_board(self) -> bool {
         use Reason::{Checkmate, DeadPosition, Fivefold, SeventyfiveMoves, Stalemate};

@@ -8,51 +8,31 @@ use super::obligation::{Bound, Obligation, Progress, Unfinished};
 use super::outcome::Outcome;
 use super::scene::Scene;
 
-/// What the turn has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Phase {
-    /// Nothing touched, or only what binds nothing.
-    Idle,
-    /// Touched, nothing let go.
-    Bound,
-    /// A piece is in the hand.
-    Held,
-    /// A piece lies where no legal move puts it.
-    Misplaced,
-    /// Castling is half made.
-    Castling,
-    /// A capture is half made.
-    Capturing,
-    /// A promotion is half made.
-    Promoting,
-    /// The opponent has the move; the move before is not completed.
-    Made,
-    /// The clocks are stopped.
-    Paused,
-    /// A move is sealed.
-    Adjourned,
-    /// The game has ended.
-    Over,
-}
-
-impl Phase {
-    /// The word of the contract.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::Idle => "idle",
-            Phase::Bound => "bound",
-            Phase::Held => "held",
-            Phase::Misplaced => "misplaced",
-            Phase::Castling => "castling",
-            Phase::Capturing => "capturing",
-            Phase::Promoting => "promoting",
-            Phase::Made => "made",
-            Phase::Paused => "paused",
-            Phase::Adjourned => "adjourned",
-            Phase::Over => "over",
-        }
+words! {
+    /// What the turn has come to.
+    Phase {
+        /// Nothing touched, or only what binds nothing.
+        Idle = "idle",
+        /// Touched, nothing let go.
+        Bound = "bound",
+        /// A piece is in the hand.
+        Held = "held",
+        /// A piece lies where no legal move puts it.
+        Misplaced = "misplaced",
+        /// Castling is half made.
+        Castling = "castling",
+        /// A capture is half made.
+        Capturing = "capturing",
+        /// A promotion is half made.
+        Promoting = "promoting",
+        /// The opponent has the move; the move before is not completed.
+        Made = "made",
+        /// The clocks are stopped.
+        Paused = "paused",
+        /// A move is sealed.
+        Adjourned = "adjourned",
+        /// The game has ended.
+        Over = "over",
     }
 }
 

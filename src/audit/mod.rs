@@ -16,63 +16,46 @@ use crate::chess::{Color, History, Position};
 use crate::laws::{Clause, Laws, Pace};
 use crate::pgn::{Game, Node, Outcome, PgnCode, PgnError};
 
-macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident $word:literal)*) => {
-        /// What has been found.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[non_exhaustive]
-        pub enum AuditCode { $($(#[$doc])* $name,)* }
-
-        impl AuditCode {
-            /// All of them.
-            pub const ALL: &'static [AuditCode] = &[$(AuditCode::$name),*];
-
-            /// The word of the contract.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(AuditCode::$name => $word,)* }
-            }
-        }
-    };
-}
-
-codes! {
-    /// A move that is not legal; nothing after it is looked at.
-    IllegalMove "illegal-move"
-    /// A text that fits several legal moves; nothing after it is looked at.
-    AmbiguousMove "ambiguous-move"
-    /// A text that is no move; nothing after it is looked at.
-    UnreadableMove "unreadable-move"
-    /// The game could not be played over: its first position or its kind of chess is not known, or it is too large.
-    NotPlayed "not-played"
-    /// It went on after checkmate.
-    PlayedOnCheckmate "played-on.checkmate"
-    /// It went on after stalemate.
-    PlayedOnStalemate "played-on.stalemate"
-    /// It went on in a dead position.
-    PlayedOnDead "played-on.dead-position"
-    /// It went on after the fifth occurrence of a position.
-    PlayedOnFivefold "played-on.fivefold"
-    /// It went on after seventy-five moves without a capture or a pawn move.
-    PlayedOnSeventyfive "played-on.seventyfive-moves"
-    /// It ended with checkmate, and its result is not the win.
-    WrongCheckmate "wrong-result.checkmate"
-    /// It ended with stalemate, and its result is not a draw.
-    WrongStalemate "wrong-result.stalemate"
-    /// It ended in a dead position, and its result is not a draw.
-    WrongDead "wrong-result.dead-position"
-    /// It ended with the fifth occurrence of a position, and its result is not a draw.
-    WrongFivefold "wrong-result.fivefold"
-    /// It ended after seventy-five moves without a capture or a pawn move, and its result is not a draw.
-    WrongSeventyfive "wrong-result.seventyfive-moves"
-    /// The result behind the moves is not that of the tag.
-    ResultMismatch "result-mismatch"
-    /// The position had occurred often enough for a claim.
-    CouldClaimThreefold "could-claim.threefold"
-    /// There had been moves enough without a capture or a pawn move for a claim.
-    CouldClaimFifty "could-claim.fifty"
-    /// Lost on time against a player who cannot checkmate: it is drawn.
-    TimeLossDrawn "time-loss.drawn"
+words! {
+    /// What has been found.
+    AuditCode {
+        /// A move that is not legal; nothing after it is looked at.
+        IllegalMove = "illegal-move",
+        /// A text that fits several legal moves; nothing after it is looked at.
+        AmbiguousMove = "ambiguous-move",
+        /// A text that is no move; nothing after it is looked at.
+        UnreadableMove = "unreadable-move",
+        /// The game could not be played over: its first position or its kind of chess is not known, or it is too large.
+        NotPlayed = "not-played",
+        /// It went on after checkmate.
+        PlayedOnCheckmate = "played-on.checkmate",
+        /// It went on after stalemate.
+        PlayedOnStalemate = "played-on.stalemate",
+        /// It went on in a dead position.
+        PlayedOnDead = "played-on.dead-position",
+        /// It went on after the fifth occurrence of a position.
+        PlayedOnFivefold = "played-on.fivefold",
+        /// It went on after seventy-five moves without a capture or a pawn move.
+        PlayedOnSeventyfive = "played-on.seventyfive-moves",
+        /// It ended with checkmate, and its result is not the win.
+        WrongCheckmate = "wrong-result.checkmate",
+        /// It ended with stalemate, and its result is not a draw.
+        WrongStalemate = "wrong-result.stalemate",
+        /// It ended in a dead position, and its result is not a draw.
+        WrongDead = "wrong-result.dead-position",
+        /// It ended with the fifth occurrence of a position, and its result is not a draw.
+        WrongFivefold = "wrong-result.fivefold",
+        /// It ended after seventy-five moves without a capture or a pawn move, and its result is not a draw.
+        WrongSeventyfive = "wrong-result.seventyfive-moves",
+        /// The result behind the moves is not that of the tag.
+        ResultMismatch = "result-mismatch",
+        /// The position had occurred often enough for a claim.
+        CouldClaimThreefold = "could-claim.threefold",
+        /// There had been moves enough without a capture or a pawn move for a claim.
+        CouldClaimFifty = "could-claim.fifty",
+        /// Lost on time against a player who cannot checkmate: it is drawn.
+        TimeLossDrawn = "time-loss.drawn",
+    }
 }
 
 /// Something found.
@@ -109,9 +92,6 @@ impl End {
         }
     }
 }
-
-/// The fall of a flag against a player who cannot checkmate.
-const FLAG_FALL: &str = "6.9";
 
 /// Looks through a game, in the order of its moves.
 #[must_use]
@@ -270,3 +250,6 @@ fn ends_main_line(error: &PgnError) -> bool {
 fn names_time(termination: &str) -> bool {
     termination.as_bytes().windows(4).any(|word| word.eq_ignore_ascii_case(b"time"))
 }
+
+/// The fall of a flag against a player who cannot checkmate.
+const FLAG_FALL: &str = "6.9";

@@ -4,83 +4,66 @@ use core::fmt;
 
 use crate::chess::WhyIllegal;
 
-macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident $word:literal)*) => {
-        /// What is wrong.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[non_exhaustive]
-        pub enum PgnCode { $($(#[$doc])* $name,)* }
-
-        impl PgnCode {
-            /// All of them.
-            pub const ALL: &'static [PgnCode] = &[$(PgnCode::$name),*];
-
-            /// The word of the contract.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(PgnCode::$name => $word,)* }
-            }
-        }
-    };
-}
-
-codes! {
-    /// A move that is not legal; it ends its line.
-    IllegalMove "illegal-move"
-    /// A text that fits several legal moves; it ends its line.
-    AmbiguousMove "ambiguous-move"
-    /// A text that is no move; it ends its line.
-    BadMove "bad-move"
-    /// The FEN tag describes no position: no move is played.
-    BadFen "bad-fen"
-    /// A kind of chess that is not played here: no move is played.
-    UnknownVariant "unknown-variant"
-    /// Variations nested deeper than the limit; that variation is left out.
-    TooDeep "too-deep"
-    /// More moves or text than the limit: the rest of the game is left out.
-    TooLarge "too-large"
-    /// A tag, comment or word longer than the limit; it is left out.
-    TooLong "too-long"
-    /// So many faults that the others of this game are not listed.
-    TooManyErrors "too-many-errors"
-    /// The FEN tag had to be put right.
-    FenRepaired "fen-repaired"
-    /// `SetUp` announces a FEN tag that is not there.
-    MissingFen "missing-fen"
-    /// A tag pair that is not of the form; it is left out.
-    BadTag "bad-tag"
-    /// A second tag of one name; both are kept.
-    DuplicateTag "duplicate-tag"
-    /// Bytes that are neither UTF-8 nor meant as Latin-1.
-    BadUtf8 "bad-utf8"
-    /// A comment without its closing brace.
-    UnclosedComment "unclosed-comment"
-    /// A command of comments outside of braces.
-    BareCommand "bare-command"
-    /// A variation without its closing parenthesis.
-    UnclosedVariation "unclosed-variation"
-    /// A closing parenthesis without a variation.
-    StrayParenthesis "stray-parenthesis"
-    /// A variation without a move in it.
-    EmptyVariation "empty-variation"
-    /// A variation before the move that it would be an alternative to; it is left out.
-    VariationWithoutMove "variation-without-move"
-    /// Words that are not part of the notation; they are left out.
-    UnknownText "unknown-text"
-    /// An annotation glyph without number, or above 255; it is left out.
-    BadNag "bad-nag"
-    /// The result behind the moves is not that of the tag.
-    ResultMismatch "result-mismatch"
-    /// A result inside a variation; it is left out.
-    ResultInVariation "result-in-variation"
-    /// A second result; it is left out.
-    ExtraResult "extra-result"
-    /// Strict only: a FEN tag without `SetUp`.
-    MissingSetup "missing-setup"
-    /// Strict only: no result behind the moves.
-    MissingResult "missing-result"
-    /// Strict only: the number of a move is not that of the position.
-    MoveNumber "move-number"
+words! {
+    /// What is wrong.
+    PgnCode {
+        /// A move that is not legal; it ends its line.
+        IllegalMove = "illegal-move",
+        /// A text that fits several legal moves; it ends its line.
+        AmbiguousMove = "ambiguous-move",
+        /// A text that is no move; it ends its line.
+        BadMove = "bad-move",
+        /// The FEN tag describes no position: no move is played.
+        BadFen = "bad-fen",
+        /// A kind of chess that is not played here: no move is played.
+        UnknownVariant = "unknown-variant",
+        /// Variations nested deeper than the limit; that variation is left out.
+        TooDeep = "too-deep",
+        /// More moves or text than the limit: the rest of the game is left out.
+        TooLarge = "too-large",
+        /// A tag, comment or word longer than the limit; it is left out.
+        TooLong = "too-long",
+        /// So many faults that the others of this game are not listed.
+        TooManyErrors = "too-many-errors",
+        /// The FEN tag had to be put right.
+        FenRepaired = "fen-repaired",
+        /// `SetUp` announces a FEN tag that is not there.
+        MissingFen = "missing-fen",
+        /// A tag pair that is not of the form; it is left out.
+        BadTag = "bad-tag",
+        /// A second tag of one name; both are kept.
+        DuplicateTag = "duplicate-tag",
+        /// Bytes that are neither UTF-8 nor meant as Latin-1.
+        BadUtf8 = "bad-utf8",
+        /// A comment without its closing brace.
+        UnclosedComment = "unclosed-comment",
+        /// A command of comments outside of braces.
+        BareCommand = "bare-command",
+        /// A variation without its closing parenthesis.
+        UnclosedVariation = "unclosed-variation",
+        /// A closing parenthesis without a variation.
+        StrayParenthesis = "stray-parenthesis",
+        /// A variation without a move in it.
+        EmptyVariation = "empty-variation",
+        /// A variation before the move that it would be an alternative to; it is left out.
+        VariationWithoutMove = "variation-without-move",
+        /// Words that are not part of the notation; they are left out.
+        UnknownText = "unknown-text",
+        /// An annotation glyph without number, or above 255; it is left out.
+        BadNag = "bad-nag",
+        /// The result behind the moves is not that of the tag.
+        ResultMismatch = "result-mismatch",
+        /// A result inside a variation; it is left out.
+        ResultInVariation = "result-in-variation",
+        /// A second result; it is left out.
+        ExtraResult = "extra-result",
+        /// Strict only: a FEN tag without `SetUp`.
+        MissingSetup = "missing-setup",
+        /// Strict only: no result behind the moves.
+        MissingResult = "missing-result",
+        /// Strict only: the number of a move is not that of the position.
+        MoveNumber = "move-number",
+    }
 }
 
 /// A place in what was read.
