@@ -67,11 +67,8 @@ impl Scene<'_> {
         let clause = Some(Clause::SealedLost);
         let article = self.article(clause);
         let chances = self.chances(!sealed.by);
-        let (code, outcome) = if chances.wins {
-            (RulingCode::SealedLost, Outcome::win(!sealed.by, Reason::SealedMove, article))
-        } else {
-            (RulingCode::SealedDrawn, Outcome::draw(Reason::SealedMove, article))
-        };
+        let code = if chances.wins { RulingCode::SealedLost } else { RulingCode::SealedDrawn };
+        let outcome = Outcome::win_or_draw(chances.wins, !sealed.by, [Reason::SealedMove; 2], article);
         let ruling = self.no(code, clause).by(sealed.by).with_text("text", excerpt(&sealed.text));
         ruling.with_word("reason", reason).with_word("test", chances.test).then_end(outcome)
     }

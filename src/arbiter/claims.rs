@@ -123,9 +123,8 @@ impl Scene<'_> {
     fn forfeit(&self, by: Color) -> Box<Decision> {
         let clause = Some(Clause::WrongClaim);
         let article = self.article(clause);
-        let reason = Reason::ClaimTimeForfeit;
         let wins = self.chances(!by).wins;
-        let outcome = if wins { Outcome::win(!by, reason, article) } else { Outcome::draw(reason, article) };
+        let outcome = Outcome::win_or_draw(wins, !by, [Reason::ClaimTimeForfeit; 2], article);
         self.yes(RulingCode::ClaimForfeit, clause).by(by).with_yes("drawn", !wins).then_end(outcome)
     }
 

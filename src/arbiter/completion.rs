@@ -44,8 +44,11 @@ impl Scene<'_> {
     /// Where only the opponent enforces touch-move, a move that breaks it stands until an objection (4.8).
     #[inline(never)]
     fn breach_stands(&self, mv: Move, next: Option<Box<Decision>>) -> Option<Box<Decision>> {
+        if !self.is_claims() {
+            return next;
+        }
         let duty = self.duty(self.table);
-        if !self.is_claims() || duty.moves.contains(&mv) {
+        if duty.moves.contains(&mv) {
             return next;
         }
         let standing = Standing {

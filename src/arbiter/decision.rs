@@ -36,8 +36,9 @@ pub(super) enum Effect {
     Stands(Box<Standing>),
     /// The board is as before the illegal move, which must be replaced (7.5.1).
     Replace(Box<Table>),
-    /// The position at a ply is put back, with what had been touched then.
-    Restore { ply: usize, table: Box<Table>, binding: Option<Box<Binding>> },
+    /// The position at a ply is put back, with what had been touched then; `replacing`: the move made there was illegal
+    /// and must be replaced (7.5.1).
+    Restore { ply: usize, table: Box<Table>, binding: Option<Box<Binding>>, replacing: bool },
     /// An illegal move is counted (7.5.5).
     Count(Color),
     /// A warning is given (12.9).

@@ -62,11 +62,8 @@ impl Scene<'_> {
         let clause = Some(Clause::FlagFallen);
         let article = self.article(clause);
         let chances = self.chances_on_time(!loser);
-        let (code, outcome) = if chances.wins {
-            (RulingCode::FlagFallen, Outcome::win(!loser, Reason::Time, article))
-        } else {
-            (RulingCode::FlagDrawn, Outcome::draw(Reason::TimeNoMate, article))
-        };
+        let code = if chances.wins { RulingCode::FlagFallen } else { RulingCode::FlagDrawn };
+        let outcome = Outcome::win_or_draw(chances.wins, !loser, [Reason::Time, Reason::TimeNoMate], article);
         chances.quoted(self.yes(code, clause).by(loser)).then_end(outcome)
     }
 

@@ -84,7 +84,8 @@ impl Game {
         self.rule(number, |scene| Some(decide(scene, by, &act)));
         self.acts.push(act);
         self.watch(number);
-        if self.terms.supervision == Supervision::Claims {
+        let completed = self.state.outcome.is_none() && self.state.pending.is_none();
+        if completed && self.terms.supervision == Supervision::Claims {
             self.rule(number, |scene| scene.watch_position());
         }
         Ok(())

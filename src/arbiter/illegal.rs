@@ -52,6 +52,11 @@ impl Scene<'_> {
         bound.moves.iter().all(|mv| mv.to == queen.to).then_some(queen)
     }
 
+    /// The same, where the edition makes it a queen (7.5.2).
+    fn queen_by_ruling(&self, bound: &Bound) -> Option<Move> {
+        self.unpromoted(bound).filter(|_| self.laws.unpromoted_pawn == UnpromotedPawn::BecomesQueen)
+    }
+
     /// The arbiter sees it: the position before it is put back, and what had been touched binds (7.5.1).
     fn penalised_at_once(&self, offence: Offence, bound: &Bound) -> Box<Decision> {
         let by = self.turn;
@@ -59,8 +64,7 @@ impl Scene<'_> {
         if ruling.ends() {
             return ruling;
         }
-        let queen = self.unpromoted(bound).filter(|_| self.laws.unpromoted_pawn == UnpromotedPawn::BecomesQueen);
-        if let Some(queen) = queen {
+        if let Some(queen) = self.queen_by_ruling(bound) {
             return ruling.and(Some(self.becomes_queen(queen)));
         }
         let ruling = ruling.then(Effect::Replace(self.table.put_back()));
@@ -98,7 +102,7 @@ impl Scene<'_> {
             offence: Some(offence),
             table: *self.table.put_back(),
             binding: self.replacement(bound).or_else(|| self.state.binding.clone()),
-            queen: self.unpromoted(bound).filter(|_| self.laws.unpromoted_pawn == UnpromotedPawn::BecomesQueen),
+            queen: self.queen_by_ruling(bound),
         };
         let ruling = self.yes(RulingCode::IllegalStands, Some(Clause::IllegalMoveClaim));
         let ruling = self.with_offender(ruling.with_word("kind", offence.name()), bound);
@@ -168,11 +172,9 @@ impl Scene<'_> {
         };
         if limit.is_some_and(|limit| count >= limit) {
             let chances = self.chances(!by);
-            let (code, outcome) = if chances.wins {
-                (RulingCode::IllegalForfeit, Outcome::win(!by, Reason::IllegalMoves, article))
-            } else {
-                (RulingCode::IllegalForfeitDrawn, Outcome::draw(Reason::IllegalMovesNoMate, article))
-            };
+            let code = if chances.wins { RulingCode::IllegalForfeit } else { RulingCode::IllegalForfeitDrawn };
+            let reasons = [Reason::IllegalMoves, Reason::IllegalMovesNoMate];
+            let outcome = Outcome::win_or_draw(chances.wins, !by, reasons, article);
             return chances.quoted(build(code)).then_end(outcome);
         }
         let code = if count == 1 { RulingCode::IllegalFirst } else { RulingCode::IllegalAgain };
@@ -184,7 +186,7 @@ impl Scene<'_> {
     #[inline(never)]
     pub(super) fn watch_position(&self) -> Option<Box<Decision>> {
         let drawn = self.paced().illegal_position == IllegalPosition::DrawnAfterNextMove;
-        if !drawn || !self.is_claims() || self.state.outcome.is_some() || self.state.pending.is_some() {
+        if !drawn {
             return None;
         }
         let clause = Some(Clause::IllegalPositionFound);
@@ -232,6 +234,6 @@ impl Scene<'_> {
         let scene = Scene::with(self.state, self.terms, before, &table);
         let ruling = scene.with_obligation(ruling, &Bound::by(&binding));
         let binding = Some(Box::new(binding));
-        Some(ruling.then(Effect::Restore { ply: index, table: Box::new(table), binding }))
+        Some(ruling.then(Effect::Restore { ply: index, table: Box::new(table), binding, replacing: false }))
     }
 }

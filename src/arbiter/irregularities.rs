@@ -32,9 +32,8 @@ impl Scene<'_> {
 
     /// How many moves each has completed, as found or as this game knows: moves before a FEN count by its number.
     fn moves_made(&self, found: Found) -> [u32; 2] {
-        let full = self.position.fullmoves().saturating_sub(1);
-        let half = u32::from(self.turn == Color::Black);
-        [found.moves_by_white.unwrap_or(full + half), found.moves_by_black.unwrap_or(full)]
+        let [white, black] = self.position.moves_made();
+        [found.moves_by_white.unwrap_or(white), found.moves_by_black.unwrap_or(black)]
     }
 
     fn with_moves(decision: Box<Decision>, [white, black]: [u32; 2]) -> Box<Decision> {

@@ -115,8 +115,6 @@ impl Scene<'_> {
     }
 
     fn put_back(&self, decision: Box<Decision>, standing: &Standing) -> Box<Decision> {
-        let table = Box::new(standing.table.clone());
-        let binding = standing.binding.clone().map(Box::new);
         let illegal = standing.offence.is_some();
         let decision = self.before(standing, |scene| {
             let mut bound = scene.bound(scene.table);
@@ -127,8 +125,9 @@ impl Scene<'_> {
             }
             scene.with_obligation(decision, &bound)
         });
-        let decision = decision.then(Effect::Restore { ply: standing.index, table: table.clone(), binding });
-        if illegal { decision.then(Effect::Replace(table)) } else { decision }
+        let table = Box::new(standing.table.clone());
+        let binding = standing.binding.clone().map(Box::new);
+        decision.then(Effect::Restore { ply: standing.index, table, binding, replacing: illegal })
     }
 
     /// That a contact was no accident: of this nobody but the arbiter can judge.
@@ -160,7 +159,7 @@ impl Scene<'_> {
         let mut table = Box::new(accident.table.clone());
         if moved {
             let upheld = upheld.with_number("ply", accident.ply + 1);
-            return upheld.then(Effect::Restore { ply: accident.ply, table, binding: None });
+            return upheld.then(Effect::Restore { ply: accident.ply, table, binding: None, replacing: false });
         }
         // What was touched since stays touched, after it.
         for contact in &self.table.contacts {

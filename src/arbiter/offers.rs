@@ -87,12 +87,9 @@ impl Scene<'_> {
         let clause = Some(Clause::Resignation);
         let article = self.article(clause);
         let exception = self.laws.resignation == Resignation::LossIfOpponentCanMate;
-        let spared = exception && !any_mate(self.position, &[], !by).wins;
-        let (code, outcome) = if spared {
-            (RulingCode::ResignDrawn, Outcome::draw(Reason::ResignationNoMate, article))
-        } else {
-            (RulingCode::ResignLost, Outcome::win(!by, Reason::Resignation, article))
-        };
+        let wins = !exception || any_mate(self.position, &[], !by).wins;
+        let code = if wins { RulingCode::ResignLost } else { RulingCode::ResignDrawn };
+        let outcome = Outcome::win_or_draw(wins, !by, [Reason::Resignation, Reason::ResignationNoMate], article);
         self.yes(code, clause).by(by).then_end(outcome)
     }
 }

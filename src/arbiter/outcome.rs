@@ -65,6 +65,16 @@ impl Outcome {
         Outcome { score: "void", winner: None, reason: Reason::Replay, article }
     }
 
+    /// A win, where there could have been one (6.9): else a draw.
+    pub(super) const fn win_or_draw(
+        wins: bool,
+        winner: Color,
+        [won, drawn]: [Reason; 2],
+        article: Option<&'static str>,
+    ) -> Outcome {
+        if wins { Outcome::win(winner, won, article) } else { Outcome::draw(drawn, article) }
+    }
+
     pub(super) const fn draw(reason: Reason, article: Option<&'static str>) -> Outcome {
         Outcome { score: "1/2-1/2", winner: None, reason, article }
     }

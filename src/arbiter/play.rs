@@ -37,9 +37,7 @@ impl Scene<'_> {
             Err(ReadMoveError::Unreadable) => refused(RulingCode::MoveUnreadable),
         }
     }
-}
 
-impl Scene<'_> {
     /// Guidelines II: castling announced aloud counts before what was touched, where an event says so; but only king
     /// and rook may have been.
     fn is_announced_castling(&self, mv: Move) -> bool {
@@ -76,9 +74,7 @@ impl Scene<'_> {
         let scene = Scene::with(self.state, self.terms, self.position, &table);
         scene.stands(Offence::IllegalMove, &scene.bound(&table))
     }
-}
 
-impl Scene<'_> {
     /// The refusal with why it is no legal move, and the article of the edition that says so.
     #[inline(never)]
     pub(super) fn with_why(&self, mut refusal: Box<Decision>, why: Option<WhyIllegal>) -> Box<Decision> {

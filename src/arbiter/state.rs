@@ -112,17 +112,11 @@ impl Binding {
     }
 }
 
-/// Moves before the first position count as completed, by its move number.
-fn moves_before(first: &Position) -> [u32; 2] {
-    let full = first.fullmoves().saturating_sub(1);
-    [full + u32::from(first.turn() == Color::Black), full]
-}
-
 impl State {
     /// The clock of the player to move runs from the start; no press starts it.
     pub fn new(first: Position, time_control: Option<TimeControl>, prior: &Prior) -> State {
         let clock = time_control.map(|time_control| {
-            let mut clock = Clock::taken_over(time_control, moves_before(&first));
+            let mut clock = Clock::taken_over(time_control, first.moves_made());
             clock.start(first.turn() as usize, 0);
             clock
         });
@@ -179,12 +173,12 @@ impl State {
             Effect::HandActed => self.just_made = false,
             Effect::Touched(touched) => self.touched = touched,
             Effect::Made(mv) => {
-                self.before_move(mv);
+                self.before_move();
                 self.history.push(mv);
                 self.after_move();
             }
             Effect::Irregular(mv, position) => {
-                self.before_move(mv);
+                self.before_move();
                 self.history.push_irregular(mv, *position);
                 self.after_move();
             }
@@ -200,7 +194,10 @@ impl State {
                 self.replacing = true;
                 self.just_made = false;
             }
-            Effect::Restore { ply, table, binding } => self.restore(ply, *table, binding.map(|binding| *binding)),
+            Effect::Restore { ply, table, binding, replacing } => {
+                self.restore(ply, *table, binding.map(|binding| *binding));
+                self.replacing = replacing;
+            }
             Effect::Count(by) => self.illegal[by as usize] += 1,
             Effect::Warn(by) => self.warnings[by as usize] += 1,
             Effect::Time(color, time) => {
@@ -267,7 +264,7 @@ impl State {
 
     /// The opponent's reply completes the move before it (6.2.1.2).
     #[inline(never)]
-    fn before_move(&mut self, _: Move) {
+    fn before_move(&mut self) {
         let mover = self.history.position().turn();
         if let (Some(before), Some(clock)) = (self.pending, &mut self.clock) {
             clock.complete(before as usize);
@@ -312,16 +309,13 @@ impl State {
     /// The position before a move is put back, with what had been touched then (7.5.1, 4.8).
     #[inline(never)]
     fn restore(&mut self, ply: usize, table: Table, binding: Option<Binding>) {
-        let turn = self.history.step(ply).map_or(self.history.position().turn(), |(before, _)| before.turn());
+        // All moves before the one taken back are completed.
+        let before = self.history.step(ply).map_or(self.history.position(), |(before, _)| before);
+        let (turn, completed) = (before.turn(), before.moves_made());
         let gained = self.unpressed[turn as usize].is_none_or(|index| index < ply);
         if let Some(clock) = &mut self.clock {
-            // All moves before the one taken back are completed.
-            for color in Color::ALL {
-                let first = self.history.first();
-                let moves = u32::try_from((ply + usize::from(color == first.turn())) / 2).unwrap_or(u32::MAX);
-                let [white, black] = moves_before(first);
-                let before = if color == Color::White { white } else { black };
-                clock.recount(color as usize, before.saturating_add(moves));
+            for (side, moves) in completed.into_iter().enumerate() {
+                clock.recount(side, moves);
             }
             if gained {
                 clock.take_back_increment(turn as usize);

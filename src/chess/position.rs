@@ -94,6 +94,13 @@ impl Position {
         self.fullmoves
     }
 
+    /// How many moves White and Black have made by the number of the move.
+    #[must_use]
+    pub fn moves_made(&self) -> [u32; 2] {
+        let full = self.fullmoves.saturating_sub(1);
+        [full + u32::from(self.turn == Color::Black), full]
+    }
+
     /// The square that a pawn has just passed over, when an enemy pawn attacks it; whether the capture is legal is
     /// another matter: see [`Position::legal_en_passant`].
     #[inline]
