@@ -236,7 +236,7 @@ impl Audit<'_> {
         };
         let on_time = self.game.tag("Termination").is_some_and(names_time);
         if on_time && !self.ended && mate::cannot_checkmate(self.history.position(), winner) {
-            self.find(AuditCode::TimeLossDrawn, Some(winner), Some(FLAG_FALL));
+            self.find(AuditCode::TimeLossDrawn, Some(winner), self.article(Clause::FlagFallen));
         }
     }
 }
@@ -250,6 +250,3 @@ fn ends_main_line(error: &PgnError) -> bool {
 fn names_time(termination: &str) -> bool {
     termination.as_bytes().windows(4).any(|word| word.eq_ignore_ascii_case(b"time"))
 }
-
-/// The fall of a flag against a player who cannot checkmate.
-const FLAG_FALL: &str = "6.9";
