@@ -53,9 +53,6 @@ pub const DEFAULT_NODES: u64 = 1_000_000;
 /// ```
 #[must_use]
 pub fn can_checkmate(position: &Position, color: Color, nodes: u64) -> Verdict {
-    if opening::is_start(position) {
-        return Verdict::Yes;
-    }
     solve::ask(position, &[], color, nodes, false).verdict
 }
 
@@ -86,10 +83,6 @@ pub fn can_checkmate_from(
     color: Color,
     nodes: u64,
 ) -> (Verdict, Option<Vec<Move>>) {
-    let free = |line: &Vec<Move>| first.is_empty() || line.first().is_some_and(|mv| first.contains(mv));
-    if let Some(line) = opening::line(position, color).filter(free) {
-        return (Verdict::Yes, Some(line));
-    }
     let answer = examine(position, first, color, nodes);
     (answer.verdict, answer.line)
 }

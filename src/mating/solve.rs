@@ -3,7 +3,7 @@
 use super::dive::{self, Dive};
 use super::line::{is_mate_by, trimmed};
 use super::search::{End, Search};
-use super::{Verdict, cage, kings};
+use super::{Verdict, cage, kings, opening};
 use crate::chess::{Color, Move, Position};
 
 /// More positions are never kept, whatever is asked for. With what is needed to find them again and to shorten a line
@@ -63,6 +63,10 @@ fn settle(position: &Position, first: &[Move], color: Color, nodes: u64, shown: 
     if legal.is_empty() {
         let mated = position.is_check() && position.turn() != color;
         return if mated { Answer::yes(Vec::new(), 1) } else { Answer::no(1) };
+    }
+    let may_begin = |line: &Vec<Move>| first.is_empty() || line.first().is_some_and(|mv| first.contains(mv));
+    if let Some(line) = opening::line(position, color).filter(may_begin) {
+        return Answer::yes(line, 1);
     }
     if position.has_insufficient_material(color) || kings::only_kings_move(position) {
         return Answer::no(1);
