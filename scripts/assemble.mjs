@@ -49,7 +49,7 @@ const only = (tree, keep) => new Map([...tree].filter(([path]) => keep(path)));
 
 /** Modules of the package that become one file each: the facade with the glue, and the texts, which can be loaded apart from it. */
 const JOINED = [
-  { entry: "engine/core.js", parts: /^engine\/(acts|asked|asking|errors|game|glue|line|load|memory|moves|net|pgn(-\w+)?|polyglot|position|terms|texts)\.js$/, others: ["../i18n/index.js"] },
+  { entry: "engine/core.js", parts: /^engine\/(acts|asked|asking|errors|game|glue|line|load|memory|moves|net|pgn(-\w+)?|polyglot|position|terms|texts|time-control)\.js$/, others: ["../i18n/index.js"] },
   { entry: "i18n/index.js", parts: /^i18n\/.*\.js$/, others: [] },
 ];
 

@@ -6,6 +6,7 @@ import { AdoubeError } from "./errors.js";
 import { flag, optionsOf, refuse } from "./asked.js";
 import { parsePgn } from "./pgn.js";
 import { writePgn } from "./pgn-write.js";
+import { timeControlText } from "./time-control.js";
 
 /** @typedef {import("./index.d.ts").Act} Act */
 /** @typedef {import("./index.d.ts").Color} Color */
@@ -34,17 +35,6 @@ const TERMINATIONS = {
   replay: "abandoned",
 };
 
-/** Seconds as the tag writes them. @param {number} milliseconds */
-const seconds = (milliseconds) => String(milliseconds / 1000);
-
-/** @param {NonNullable<GameOptions["clock"]>} clock */
-function timeControl(clock) {
-  if (typeof clock === "string") return clock;
-  const period = (/** @type {import("./index.d.ts").TimePeriod} */ { moves, time, increment, delay, delayKind }) =>
-    (moves === undefined ? "" : `${moves}/`) + seconds(time) + (increment ? `+${seconds(increment)}` : "") + (delay ? (delayKind === "bronstein" ? "b" : "d") + seconds(delay) : "");
-  return clock.map(period).join(":");
-}
-
 /** How the game ended, in PGN's words. Results that PGN has no mark for are told by the tag. @param {Result | null} result */
 function ending(result) {
   if (result === null) return { mark: /** @type {const} */ ("*"), termination: "unterminated" };
@@ -66,7 +56,7 @@ function ending(result) {
 function tagsOf({ options, result }, mark, termination) {
   const tags = new Map(Object.entries(options.tags ?? {}));
   tags.set("Result", mark);
-  const clock = options.clock === undefined ? undefined : timeControl(options.clock);
+  const clock = typeof options.clock === "object" ? timeControlText(options.clock) : options.clock;
   if (clock !== undefined && clock !== "-" && clock !== "") tags.set("TimeControl", clock);
   if (result !== null || tags.has("Termination")) tags.set("Termination", termination);
   return [...tags];

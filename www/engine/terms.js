@@ -8,6 +8,7 @@ import { given } from "./acts.js";
 import { flag, refuse, text } from "./asked.js";
 import { guarded } from "./net.js";
 import { Position } from "./position.js";
+import { timeControlText } from "./time-control.js";
 
 /** @typedef {import("./index.d.ts").GameOptions} GameOptions */
 /** @typedef {ConstructorParameters<typeof glue.GameCore>} CoreArguments */
@@ -54,28 +55,10 @@ function fields(name, value, known = null) {
 /** Stands in a text for what cannot be written, so that the text cannot be read. */
 const WRONG = "!";
 
-/** A period in the notation of the PGN tag. @param {unknown} period */
-function periodText(period) {
-  if (typeof period !== "object" || period === null) return WRONG;
-  const number = (/** @type {string} */ name) => {
-    const value = given(period, name);
-    return value === undefined ? 0 : Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : NaN;
-  };
-  const seconds = (/** @type {string} */ name) => {
-    const time = number(name);
-    return Number.isNaN(time) ? WRONG : `${Math.floor(time / 1000)}.${String(time % 1000).padStart(3, "0")}`;
-  };
-  const perMove = (/** @type {string} */ sign, /** @type {string} */ name) => (number(name) === 0 ? "" : sign + seconds(name));
-  const kind = given(period, "delayKind");
-  const sign = kind === undefined || kind === "simple" ? "d" : kind === "bronstein" ? "b" : WRONG;
-  const moves = given(period, "moves") === undefined ? "" : `${number("moves")}/`;
-  return moves + seconds("time") + perMove("+", "increment") + perMove(sign, "delay") + (sign === WRONG ? WRONG : "");
-}
-
 /** @param {unknown} clock */
 function clockText(clock) {
   const listed = Array.isArray(clock) && clock.length > 0;
-  const written = listed ? Array.from(clock, periodText).join(":") : clock;
+  const written = listed ? timeControlText(clock) : clock;
   const kind = typeof written === "string" ? guarded(() => glue.readClock(written)) : UNREADABLE;
   if (kind === UNREADABLE) refuse("clock", 'a time control such as "5400+30", or a list of periods', clock);
   return String(written);
