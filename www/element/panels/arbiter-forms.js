@@ -2,6 +2,7 @@
 /** What the arbiter writes down: penalties, the times on the clocks, what was found to be wrong, a sealed move. */
 import { ui } from "../../i18n/index.js";
 import { button, h } from "../dom.js";
+import { moment } from "../timekeeper.js";
 
 /** @typedef {import("./table.js").Color} Color */
 /** @typedef {import("./table.js").Picture} Picture */
@@ -39,13 +40,8 @@ export function timeIn(text) {
   return time <= MOST ? time : null;
 }
 
-/** @param {number} ms */
-function asTime(ms) {
-  const all = Math.ceil(Math.max(0, ms) / SECOND);
-  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}
+/** Begun seconds count as whole ones, as on the clock. @param {number} ms */
+const asTime = (ms) => moment(Math.ceil(Math.max(0, ms) / SECOND) * SECOND);
 
 /** Both clocks set at once (6.10.2, 7.1). @param {Picture} picture @param {Do} act */
 export function settingClocks({ lang, times, state }, act) {

@@ -5,6 +5,7 @@
  */
 import { ui } from "../../i18n/index.js";
 import { button, h } from "../dom.js";
+import { dialog, show } from "./dialog.js";
 import { COLORS, adjournment, group, irregularities, penalties, settingClocks } from "./arbiter-forms.js";
 
 /** @typedef {import("./table.js").Color} Color */
@@ -42,17 +43,14 @@ export class ArbiterPanel {
   /** @param {Commands} commands */
   constructor(commands) {
     this.#commands = commands;
-    this.node = h("dialog", { class: "dialog arbiter", part: "dialog", "aria-labelledby": "arbiter-title" });
-    this.node.addEventListener("close", () => commands.closed());
+    this.node = dialog("arbiter", () => commands.closed());
   }
 
   /** @param {Picture} picture @param {string} words what the arbiter was called for */
   open(picture, words) {
     this.#words = words;
     this.#fill(picture);
-    if (this.node.open) return;
-    if (picture.state.clock?.running) this.node.show();
-    else this.node.showModal();
+    show(this.node, picture);
   }
 
   close() {

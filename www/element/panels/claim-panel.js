@@ -7,6 +7,7 @@ import { diagram, placementOf } from "../../board/index.js";
 import { describe, ui } from "../../i18n/index.js";
 import { button, h } from "../dom.js";
 import { list, sentences } from "../words.js";
+import { dialog, show } from "./dialog.js";
 import { moveNumber } from "./score-sheet.js";
 
 /** @typedef {import("./table.js").Commands} Commands */
@@ -21,8 +22,7 @@ export class ClaimPanel {
   /** @param {Commands} commands */
   constructor(commands) {
     this.#commands = commands;
-    this.node = h("dialog", { class: "dialog claim", part: "dialog", "aria-labelledby": "claim-title" });
-    this.node.addEventListener("close", () => commands.closed());
+    this.node = dialog("claim", () => commands.closed());
   }
 
   /** @param {Picture} picture */
@@ -30,10 +30,7 @@ export class ClaimPanel {
     const { threefold, fifty } = picture.state.claims;
     this.#ground = fifty.onBoard && !threefold.onBoard ? "fifty" : "threefold";
     this.#fill(picture);
-    if (this.node.open) return;
-    // While a clock runs nothing may be in the way of the board.
-    if (picture.state.clock?.running) this.node.show();
-    else this.node.showModal();
+    show(this.node, picture);
   }
 
   close() {

@@ -2,6 +2,7 @@
 /** The list of keys. What a key asks for can be asked for here as well, by whoever has no keys. */
 import { ui } from "../../i18n/index.js";
 import { button, h } from "../dom.js";
+import { dialog } from "./dialog.js";
 
 /** @typedef {import("../../board/keyboard.js").Question} Question */
 
@@ -16,7 +17,7 @@ export class KeysPanel {
   /** @param {(what: Question) => string} ask says it aloud, and returns what was said */
   constructor(ask) {
     this.#ask = ask;
-    this.node = h("dialog", { class: "dialog keys", part: "dialog", "aria-labelledby": "keys-title" });
+    this.node = dialog("keys");
   }
 
   /** @param {string} lang @param {boolean} letters */
