@@ -256,9 +256,10 @@ impl Reader {
         !matches!(self.lexer.source.byte(self.lexer.start), Some(b'{' | b';' | b'['))
     }
 
-    /// Of a word that is too long as much as makes it too long again when it is read again.
+    /// Of a word that is too long as much as is there however it has been cut, and as makes it too long again when it is
+    /// read again.
     fn beginning_of_word(&self) -> String {
-        let end = self.lexer.source.at.min(self.lexer.start + 8 * LONGEST_WORD);
+        let end = self.lexer.source.at.min(self.lexer.start + 4 * LONGEST_WORD + 1);
         decode(self.lexer.source.slice(self.lexer.start, end)).text.chars().take(2 * LONGEST_WORD).collect()
     }
 
