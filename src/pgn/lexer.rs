@@ -98,13 +98,13 @@ impl Lexer {
 
     /// The next token; None when more bytes are needed.
     pub(super) fn next(&mut self, in_tags: bool) -> Option<Token> {
-        if self.passing.is_some() {
-            self.pass()?;
-        }
         if self.taken {
             self.line_ends = 0;
             self.line_start = false;
             self.taken = false;
+        }
+        if self.passing.is_some() {
+            self.pass()?;
         }
         self.skip_blanks()?;
         self.start = self.source.at;
@@ -142,7 +142,6 @@ impl Lexer {
             return None;
         }
         self.passing = None;
-        self.taken = false;
         self.line_start = false;
         Some(())
     }
