@@ -260,7 +260,7 @@ impl Reader {
     /// read again.
     fn beginning_of_word(&self) -> String {
         let end = self.lexer.source.at.min(self.lexer.start + 4 * LONGEST_WORD + 1);
-        decode(self.lexer.source.slice(self.lexer.start, end)).text.chars().take(2 * LONGEST_WORD).collect()
+        decode(self.lexer.source.slice(self.lexer.start, end)).text.chars().take(LONGEST_WORD + 1).collect()
     }
 
     fn result(&mut self, outcome: Outcome) {
