@@ -17,6 +17,7 @@
 mod builder;
 mod bytes;
 mod commands;
+mod encoding;
 mod error;
 mod game;
 mod glyph;

@@ -101,7 +101,7 @@ impl Reader {
 
     /// Says that no bytes follow.
     pub fn finish(&mut self) {
-        self.lexer.source.ended = true;
+        self.lexer.source.end();
     }
 
     /// The next game that is complete; `None` when more bytes are needed, or, after [`Reader::finish`], at the end.

@@ -119,6 +119,16 @@ group("a game", () => {
     assert.equal(parsePgn(new TextEncoder().encode(text))[0].errors[0].offset, 13);
     assert.equal(parsePgn(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))[0].errors[0].offset, 11);
   });
+
+  test("in UTF-16 has the places of its text", () => {
+    const text = "\ufeff{😀 马}\r\n1. e9 *";
+    const bytes = Uint8Array.from(Buffer.from(text, "utf16le"));
+    const [error] = parsePgn(bytes)[0].errors;
+    assert.deepEqual([error.code, error.line, error.column, error.offset], ["bad-move", 2, 4, 2 * text.indexOf("e9")]);
+    const stream = new PgnStream();
+    const games = [...bytes].flatMap((byte) => stream.push(Uint8Array.of(byte)));
+    assert.deepEqual([...games, ...stream.end()], parsePgn(bytes));
+  });
 });
 
 test("a strict reader throws at the first fault", () => {
