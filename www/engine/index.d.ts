@@ -474,7 +474,7 @@ export interface PgnWriteOptions {
   tags?: boolean;
 }
 
-/** Every game in a text, or in the bytes of a file: UTF-8, or where a text is none, Latin-1. Never throws on bad games: a game keeps the moves before its first fault, and says in `errors` what was wrong where. */
+/** Every game in a text, or in the bytes of a file: UTF-8, UTF-16, or where a text is neither, Latin-1. Files in other encodings are decoded first, `new TextDecoder("gbk").decode(bytes)`; an error "bad-utf8" tells of them. Never throws on bad games: a game keeps the moves before its first fault, and says in `errors` what was wrong where. */
 export declare function parsePgn(text: string | Uint8Array, options?: PgnReadOptions): PgnGame[];
 /** Constant memory: feed chunks, cut anywhere, and get the games that they complete. */
 export declare class PgnStream {
