@@ -315,6 +315,10 @@ impl Lexer {
         }
         // `e8(Q)`: what a pawn becomes may stand in parentheses.
         let mut length = length;
+        // An asterisk is a token of its own: `Nf3*`, `*1. d4`.
+        if let Some(length) = before_asterisk(bytes.get(..length).unwrap_or_default()) {
+            return self.take(length, Token::Symbol);
+        }
         if bytes.get(length) == Some(&b'(') && matches!(bytes.get(length - 1), Some(b'1' | b'8')) {
             match bytes.get(length + 1..) {
                 Some([letter, b')', ..]) if letter.is_ascii_alphabetic() => length += 3,
@@ -328,6 +332,15 @@ impl Lexer {
 
 /// How long a blank of another script is, or a character that cannot be seen; in Latin-1 one byte.
 fn blank(bytes: &[u8]) -> Option<usize> {
+/// Where a word is cut that an asterisk stands in: before it, or behind one that it begins with. Not where people write
+/// one for a capture.
+#[inline]
+fn before_asterisk(word: &[u8]) -> Option<usize> {
+    let place = word.iter().position(|&byte| byte == b'*')?;
+    let ends_game = word.len() > 1 && matches!(word.get(place + 1), None | Some(b'0'..=b'9' | b'*' | 0x80..));
+    ends_game.then_some(place.max(1))
+}
+
     match bytes {
         [0xa0 | 0xad, ..] => Some(1),
         [0xc2, 0xa0 | 0xad, ..] => Some(2),

@@ -214,7 +214,7 @@ test("what cannot be written is refused with a word", () => {
   const move = game.moves[0];
   /** @type {[Record<string, unknown>, string][]} */
   const wrong = [
-    [{ moves: "e4" }, "moves"], [{ moves: [null] }, "moves"], [{ moves: [{ ...move, san: "e4 e5" }] }, "san"], [{ moves: [{ ...move, san: "1-0" }] }, "san"],
+    [{ moves: "e4" }, "moves"], [{ moves: [null] }, "moves"], [{ moves: [{ ...move, san: "e4 e5" }] }, "san"], [{ moves: [{ ...move, san: "1-0" }] }, "san"], [{ moves: [{ ...move, san: "e4*" }] }, "san"],
     [{ moves: [{ ...move, nags: [256] }] }, "nags"], [{ moves: [{ ...move, comment: 7 }] }, "comment"], [{ moves: [{ ...move, clock: -1 }] }, "clock"],
     [{ moves: [{ ...move, shapes: ["x"] }] }, "shapes"], [{ moves: [{ ...move, eval: "a]" }] }, "eval"], [{ moves: [{ ...move, variations: [[{}]] }] }, "san"],
     [{ tags: [["a b", "c"]] }, "tags"], [{ tags: [["a", 1]] }, "tags"], [{ result: "2-0" }, "result"], [{ rest: 1 }, "rest"],

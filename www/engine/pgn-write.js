@@ -20,7 +20,7 @@ const COLUMNS = 80;
 const ROSTER = Object.entries({ Event: "?", Site: "?", Date: "????.??.??", Round: "?", White: "?", Black: "?", Result: "" });
 const TAG_NAME = /^(?!%)[^ \t\n\r"\]]+$/;
 /** What can stand for a move in the movetext without being taken for anything else. */
-const WORD = /^(?!%|(?:1-0|0-1|1\/2(?:-1\/2)?|\*)$)[^\s{}()[\];$"\0-\x1f]+$/;
+const WORD = /^(?!%|(?:1-0|0-1|1\/2(?:-1\/2)?)$)[^\s{}()[\];$"*\0-\x1f]+$/;
 const EVAL = /^[0-9A-Za-z+\-.#,/]+$/;
 const SHAPE = /^[A-Za-z](?:[a-h][1-8]){1,2}$/;
 const IN_ROSTER = new Set(ROSTER.map(([name]) => name));
