@@ -148,6 +148,8 @@ test("a strict reader throws at the first fault", () => {
   assert.equal(fault("1. e4 e4 *"), "illegal-move");
   assert.equal(fault("1. e4 e5"), "missing-result");
   assert.equal(fault("1. e4 7. e5 *"), "move-number");
+  assert.equal(fault("1. e4 7♞f6 *"), "move-number");
+  assert.equal(fault("1. e4 e5 2. Nf3 1–0"), null);
   assert.equal(fault('[FEN "7k/5K2/4R3/8/8/8/8/8 w - - 0 1"] 1. Rh6# 1-0'), "missing-setup");
   assert.equal(fault('[SetUp "1"] [FEN "7k/5K2/4R3/8/8/8/8/8 w - - 0 1"] 1. Rh6# 1-0'), null);
 });
