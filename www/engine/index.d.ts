@@ -462,7 +462,7 @@ export interface PgnError {
 export interface PgnReadOptions {
   /** Throw "bad-pgn" at the first fault; a FEN without `SetUp`, a missing result and a wrong number of a move are faults then. */
   strict?: boolean;
-  /** The letters of the pieces: a language ("de", "French", "es" …), or five letters for king, queen, rook, bishop and knight ("KDTLS").
+  /** The letters of the pieces: a language ("de", "French", "es", "zh-CN" …), or five letters for king, queen, rook, bishop and knight ("KDTLS").
    *  Without it the tags Language, NotationLanguage and PieceLetters are asked. Figurines and Chinese names are always read. */
   letters?: string;
 }
