@@ -26,6 +26,8 @@ pub struct ReadOptions {
 /// How much of one game is kept; more than any game of people needs, and less than would exhaust a small memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
+    /// The tags.
+    pub tags: usize,
     /// The moves of all lines together.
     pub moves: usize,
     /// How deep variations may nest.
@@ -38,7 +40,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { moves: 250_000, depth: 10_000, text: 4 << 20, comment: 1 << 20 }
+        Limits { tags: 1000, moves: 250_000, depth: 10_000, text: 4 << 20, comment: 1 << 20 }
     }
 }
 
