@@ -103,6 +103,57 @@ group("a score sheet", () => {
     played.offerDraw("white");
     played.declineDraw();
     played.play("e5");
+group("an audit that waits for its source", () => {
+  // None of these ever brings another chunk.
+  const never = new Promise(() => {});
+  /** @type {Record<string, () => { source: import("adoube").PgnSource, told: () => boolean }>} */
+  const sources = {
+    stream: () => {
+      let cancelled = false;
+      const source = new ReadableStream({ start: (controller) => controller.enqueue("1. e4 "), cancel: () => void (cancelled = true) });
+      return { source, told: () => cancelled };
+    },
+    chunks: () => ({
+      source: (async function* () {
+        yield "1. e4 ";
+        await never;
+      })(),
+      told: () => true,
+    }),
+  };
+  for (const [name, make] of Object.entries(sources)) {
+    test(`stops at once: ${name}`, async () => {
+      const { source, told } = make();
+      const controller = new AbortController();
+      const found = auditPgn(source, { signal: controller.signal, onProgress: () => setTimeout(() => controller.abort()) });
+      await assert.rejects(async () => {
+        for await (const _ of found);
+      }, { name: "AbortError" });
+      assert.ok(told());
+    });
+  }
+
+  test("lets go of a stream that is left early", async () => {
+    let cancelled = false;
+    const source = new ReadableStream({ start: (controller) => controller.enqueue("1. e4 *\n1. d4 *\n1. c4 *"), cancel: () => void (cancelled = true) });
+    for await (const { game } of auditPgn(source)) if (game === 1) break;
+    assert.ok(cancelled);
+  });
+});
+
+test("an audit asks the edition that it is told", async () => {
+  const shuffled = `${"Nf3 Nf6 Ng1 Ng8 ".repeat(4)} 1-0`;
+  /** @param {import("adoube").PgnAuditOptions} [options] */
+  const codes = async (options) => {
+    const all = [];
+    for await (const { findings } of auditPgn(shuffled, options)) all.push(...findings.map(({ code, article }) => `${code} ${article}`));
+    return all.at(-1);
+  };
+  assert.equal(await codes(), "wrong-result.fivefold 9.6.1");
+  assert.equal(await codes({ laws: "fide-2009" }), "could-claim.threefold 9.2b");
+  assert.throws(() => auditPgn("", { laws: /** @type {any} */ ("house rules") }), { name: "AdoubeError", code: "bad-option" });
+});
+
     played.resign("white");
     const sheet = played.toPgn();
     for (const line of ['[Event "Club"]', '[White "A"]', '[Result "0-1"]', '[TimeControl "300+2"]', '[Termination "normal"]', "1. e4 {[%clk 0:05:00] (=)} 1... e5 {[%clk 0:05:00]} 0-1"]) {

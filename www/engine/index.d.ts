@@ -516,6 +516,8 @@ export interface PgnFinding {
 export interface PgnAudit { game: number; findings: PgnFinding[] }
 export type PgnSource = string | Uint8Array | Blob | ReadableStream<string | Uint8Array> | AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 export interface PgnAuditOptions {
+  /** The edition that the games were played under, "fide" by default. */
+  laws?: GameOptions["laws"];
   /** Stops it: the loop throws the signal's reason. */
   signal?: AbortSignal;
   /** Told after each piece: UTF-16 units or bytes read, of how many where that is known, and the games so far. */

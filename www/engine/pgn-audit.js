@@ -2,6 +2,7 @@
 /** Files of games, looked through for arbiters. */
 import { optionsOf, refuse } from "./asked.js";
 import { Reading } from "./pgn-reading.js";
+import { editionOf } from "./terms.js";
 
 /** @typedef {import("./index.d.ts").PgnAudit} PgnAudit */
 /** @typedef {import("./index.d.ts").PgnAuditOptions} PgnAuditOptions */
@@ -53,15 +54,15 @@ function lengthOf(source) {
 
 const others = () => new Promise((resolve) => setTimeout(resolve));
 
-/** @param {PgnSource} source @param {AbortSignal | undefined} signal @param {((progress: { read: number, total?: number, games: number }) => void) | undefined} onProgress @returns {AsyncGenerator<PgnAudit, void, void>} */
-async function* audits(source, signal, onProgress) {
+/** @param {PgnSource} source @param {string} laws @param {AbortSignal | undefined} signal @param {((progress: { read: number, total?: number, games: number }) => void) | undefined} onProgress @returns {AsyncGenerator<PgnAudit, void, void>} */
+async function* audits(source, laws, signal, onProgress) {
   const reading = new Reading(false, "");
   const total = lengthOf(source);
   let [read, games] = [0, 0];
   /** @type {PgnAudit[]} */
   let found = [];
   const collect = (/** @type {import("./glue.js").PgnCore} */ core) => {
-    while (core.advance()) found.push(JSON.parse(core.audit()));
+    while (core.advance()) found.push(JSON.parse(core.audit(laws)));
   };
   const progress = () => onProgress?.({ read, games, ...(total === undefined ? {} : { total }) });
   try {
@@ -92,8 +93,8 @@ async function* audits(source, signal, onProgress) {
  * @param {PgnSource} source @param {PgnAuditOptions} [options]
  */
 export function auditPgn(source, options) {
-  const { signal, onProgress } = optionsOf(options, ["signal", "onProgress"]);
+  const { laws, signal, onProgress } = optionsOf(options, ["laws", "signal", "onProgress"]);
   if (onProgress !== undefined && typeof onProgress !== "function") refuse("onProgress", "a function", onProgress);
   if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "an AbortSignal", signal);
-  return audits(source, /** @type {AbortSignal | undefined} */ (signal), /** @type {any} */ (onProgress));
+  return audits(source, editionOf(laws), /** @type {AbortSignal | undefined} */ (signal), /** @type {any} */ (onProgress));
 }

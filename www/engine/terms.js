@@ -105,14 +105,19 @@ function priorOf(value, chess960) {
 }
 
 /** @param {unknown} options @returns {Terms} */
+/** The full name of an edition of the Laws. @param {unknown} asked @returns {string} */
+export function editionOf(asked) {
+  const edition = text(asked, "laws", "fide");
+  return guarded(() => glue.edition(edition)) ?? refuse("laws", "the name of an edition", edition);
+}
+
 export function termsOf(options) {
   const asked = options === undefined ? {} : fields("options", options);
   for (const name of Object.keys(asked)) {
     if (!OPTIONS.includes(name)) refuse(name, `an option: ${OPTIONS.join(", ")}`, asked[name]);
   }
   const chess960 = flag(asked.chess960, "chess960", false);
-  const edition = text(asked.laws, "laws", "fide");
-  const laws = guarded(() => glue.edition(edition)) ?? refuse("laws", "the name of an edition", edition);
+  const laws = editionOf(asked.laws);
   const supervision = oneOf("supervision", asked.supervision ?? "guided", SUPERVISIONS);
   const pace = asked.pace === undefined ? PACES.length : PACES.indexOf(oneOf("pace", asked.pace, PACES));
   const clock = asked.clock === undefined ? NO_CLOCK : clockText(asked.clock);
