@@ -30,6 +30,13 @@ group("a tree", () => {
     assert.throws(() => addVariation(game, [2], []), { code: "bad-option" });
   });
 
+  test("goes on in place of what was not understood", () => {
+    const [broken] = parsePgn("1. e4 e5 2. Ke3 Nc6 *");
+    assert.equal(broken.rest, "Ke3 Nc6");
+    assert.equal(text(addVariation(broken, [2], ["Ke2"])), "1. e4 e5 2. Ke2 *");
+    assert.equal(text(addVariation(broken, [1], ["c5"])), "1. e4 e5 (1... c5) 2. Ke3 Nc6\n*");
+  });
+
   test("changes its main line", () => {
     const promoted = promoteVariation(game, [1, 0, 2]);
     assert.equal(text(promoted), "1. e4 c5 {sharp} (1... e5 2. Nf3 Nc6) (1... e6) 2. Nf3 (2. c3 d5) 2... d6 *");

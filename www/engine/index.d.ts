@@ -495,7 +495,7 @@ export type PgnPath = readonly number[];
 export declare function mainline(game: PgnGame): PgnMove[];
 /** The position after a move; the first position for the empty path. */
 export declare function positionAt(game: PgnGame, path: PgnPath): Position;
-/** A new game with an alternative to the move that the path names, or, where it names the place behind the last move of a line, with the line going on. Throws as `Position.move` for what is not legal. */
+/** A new game with an alternative to the move that the path names, or, where it names the place behind the last move of a line, with the line going on; the main line then goes on instead of its `rest`. Throws as `Position.move` for what is not legal. */
 export declare function addVariation(game: PgnGame, path: PgnPath, moves: readonly (San | Uci | PgnMove)[]): PgnGame;
 /** A new game in which a variation is the line, and that line its first alternative. The path names a move of the variation, or ends with the variation's index. */
 export declare function promoteVariation(game: PgnGame, path: PgnPath): PgnGame;
