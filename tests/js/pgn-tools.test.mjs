@@ -103,13 +103,6 @@ group("an audit", () => {
   });
 });
 
-group("a score sheet", () => {
-  test("carries offers, the time control, the result and how it came about", () => {
-    const played = new Game({ clock: "300+2", tags: { Event: "Club", White: "A" } });
-    played.play("e4");
-    played.offerDraw("white");
-    played.declineDraw();
-    played.play("e5");
 group("an audit that waits for its source", () => {
   // None of these ever brings another chunk.
   const never = new Promise(() => {});
@@ -161,6 +154,13 @@ test("an audit asks the edition that it is told", async () => {
   assert.throws(() => auditPgn("", { laws: /** @type {any} */ ("house rules") }), { name: "AdoubeError", code: "bad-option" });
 });
 
+group("a score sheet", () => {
+  test("carries offers, the time control, the result and how it came about", () => {
+    const played = new Game({ clock: "300+2", tags: { Event: "Club", White: "A" } });
+    played.play("e4");
+    played.offerDraw("white");
+    played.declineDraw();
+    played.play("e5");
     played.resign("white");
     const sheet = played.toPgn();
     for (const line of ['[Event "Club"]', '[White "A"]', '[Result "0-1"]', '[TimeControl "300+2"]', '[Termination "normal"]', "1. e4 {[%clk 0:05:00] (=)} 1... e5 {[%clk 0:05:00]} 0-1"]) {
@@ -193,6 +193,19 @@ test("an audit asks the edition that it is told", async () => {
     const again = Game.fromPgn(played.toPgn());
     assert.equal(again.position.fen(), played.position.fen());
     assert.equal(again.options.chess960, true);
+  });
+
+  test("carries a time control that no clock can be set by", () => {
+    const again = Game.fromPgn('[TimeControl "G/60"]\n\n1. e4 *');
+    assert.equal(again.options.clock, undefined);
+    assert.match(again.toPgn(), /\[TimeControl "G\/60"\]/);
+  });
+
+  test("takes no tag that a PGN cannot hold, and its position from the game alone", () => {
+    for (const name of ["", "a b", 'a"b', "a]b", "%a"]) assert.throws(() => new Game({ tags: { [name]: "x" } }), { code: "bad-option" }, name);
+    const sheet = new Game({ tags: { FEN: "8/8/8/8/8/8/8/8 w - - 0 1", SetUp: "1", Variant: "Atomic", White: "A" } }).toPgn();
+    assert.deepEqual(parsePgn(sheet)[0].errors, []);
+    assert.match(sheet, /\[White "A"\]/);
   });
 
   test("that is broken is refused with its place", () => {

@@ -18,7 +18,8 @@ const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const COLUMNS = 80;
 /** The tags that every game has, in this order, and what stands for one that is not known. */
 const ROSTER = Object.entries({ Event: "?", Site: "?", Date: "????.??.??", Round: "?", White: "?", Black: "?", Result: "" });
-const TAG_NAME = /^(?!%)[^ \t\n\r"\]]+$/;
+/** What can be the name of a tag. */
+export const TAG_NAME = /^(?!%)[^ \t\n\r"\]]+$/;
 /** What can stand for a move in the movetext without being taken for anything else. */
 const WORD = /^(?!%|(?:1-0|0-1|1\/2(?:-1\/2)?)$)[^\s{}()[\];$"*\0-\x1f]+$/;
 const EVAL = /^[0-9A-Za-z+\-.#,/]+$/;
