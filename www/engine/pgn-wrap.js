@@ -100,16 +100,20 @@ export class Wrap {
 
   /** Adds a whole number. @param {number} number */
   number(number) {
-    const last = number % 10;
-    if (number > 9) this.number((number - last) / 10);
-    this.add(48 + last);
+    if (number > 9) {
+      const tens = Math.floor(number / 10);
+      this.number(tens);
+      this.add(48 + number - 10 * tens);
+    } else {
+      this.add(48 + number);
+    }
   }
 
   /** Adds a number of two digits. @param {number} number */
   two(number) {
-    const last = number % 10;
-    this.add(48 + (number - last) / 10);
-    this.add(48 + last);
+    const tens = (number / 10) | 0;
+    this.add(48 + tens);
+    this.add(48 + number - 10 * tens);
   }
 
   /** Adds to the latest unit. @param {string} text */
