@@ -27,8 +27,8 @@ const IN_ROSTER = new Set(ROSTER.map(([name]) => name));
 /** What a value of a tag cannot hold as it is. */
 const SPECIAL = /["\\\r\n]/;
 const BLANKS = [9, 10, 12, 13, 32];
-const [BLANK, DOLLAR, OPENING_PARENTHESIS, COMMA, COLON, OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] =
-  [..." $(,:[]{}"].map((sign) => sign.charCodeAt(0));
+const [BLANK, DOLLAR, OPENING_PARENTHESIS, COMMA, OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] =
+  [..." $(,[]{}"].map((sign) => sign.charCodeAt(0));
 const LINE_END = /\r\n|\r|\n/g;
 const MOST_SMALL = 2 ** 31 - 1;
 
@@ -158,11 +158,7 @@ function time(name, milliseconds, wrap) {
   const rest = (whole - 3600 * hours) | 0;
   const minutes = (rest / 60) | 0;
   wrap.text(name);
-  wrap.number(hours);
-  wrap.add(COLON);
-  wrap.two(minutes);
-  wrap.add(COLON);
-  wrap.two(rest - 60 * minutes);
+  wrap.time(hours, minutes, rest - 60 * minutes);
   if (thousandths !== 0) wrap.text(`.${String(thousandths).padStart(3, "0").replace(/0+$/, "")}`);
   wrap.add(CLOSING_BRACKET);
 }
