@@ -113,6 +113,17 @@ fn a_loss_on_time_against_a_lone_king_is_drawn() {
 }
 
 #[test]
+fn a_position_dies_by_a_move_that_takes_nothing_too() {
+    // Black can only take the queen: nobody mates after that.
+    let start = "[FEN \"k7/8/8/8/8/8/1Q6/7K w - - 0 1\"] 1. Qb7+";
+    assert_eq!(findings(&format!("{start} 1-0")), ["wrong-result.dead-position 1 - 5.2.2"]);
+    assert_eq!(findings(&format!("{start} Kxb7 1/2-1/2")), ["played-on.dead-position 1 black 5.2.2"]);
+    assert_eq!(findings(&format!("{start} 1/2-1/2")), NONE);
+    // Here the king may step aside.
+    assert_eq!(findings("[FEN \"1k6/8/8/8/8/8/Q7/7K w - - 0 1\"] 1. Qa7+ Kxa7 1/2-1/2"), NONE);
+}
+
+#[test]
 fn a_game_that_is_over_cannot_be_claimed_drawn() {
     // The fifth occurrence ended it; what came later changes nothing.
     let found = findings(&format!("{} e4 1-0", "Nf3 Nf6 Ng1 Ng8 ".repeat(6)));

@@ -1,6 +1,6 @@
 //! Whether a player can still checkmate, by what an edition asks.
 
-use crate::chess::{Color, Position};
+use crate::chess::{Color, History, Move, Position};
 use crate::laws::{DeadPosition, FlagTest};
 use crate::mating::{Verdict, can_checkmate, wins_with_little};
 
@@ -28,4 +28,23 @@ pub(super) fn is_dead(position: &Position, rule: DeadPosition) -> bool {
         DeadPosition::NoMatePossible => Color::ALL.into_iter().all(|color| cannot_checkmate(position, color)),
         DeadPosition::ListedMaterial => position.is_dead_by_listed_material(),
     }
+}
+
+/// Whether the position may be dead although the one before it was not: to ask that of every position takes long. Where the
+/// players can undo the last move, what could be reached before it still can be.
+pub(super) fn may_have_died(history: &History) -> bool {
+    history.last().is_none_or(|(before, mv)| !can_be_undone(before, mv, history.position()))
+}
+
+/// Whether some reply, the move back and the reply back lead to the position before the move.
+fn can_be_undone(before: &Position, mv: Move, position: &Position) -> bool {
+    if position.halfmoves() == 0 || mv.is_castling() {
+        return false;
+    }
+    position.legal_moves().as_slice().iter().any(|&reply| {
+        let replied = position.play(reply);
+        let Some(back) = replied.legal_move(mv.to, mv.from, None) else { return false };
+        let undone = replied.play(back);
+        undone.legal_move(reply.to, reply.from, None).is_some_and(|home| undone.play(home).same_position(before))
+    })
 }

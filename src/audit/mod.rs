@@ -193,7 +193,7 @@ impl Audit<'_> {
         let automatic = &self.laws.automatic;
         if !position.has_legal_move() {
             Some(if position.is_check() { End::Checkmate } else { End::Stalemate })
-        } else if self.may_have_died(position) && mate::is_dead(position, self.laws.dead_position) {
+        } else if mate::may_have_died(&self.history) && mate::is_dead(position, self.laws.dead_position) {
             Some(End::Dead)
         } else if automatic.repetition.is_some_and(|rule| rule.is_reached(plies.len(), plies)) {
             Some(End::Fivefold)
@@ -202,12 +202,6 @@ impl Audit<'_> {
         } else {
             None
         }
-    }
-
-    /// A position dies by a capture or a pawn move, or it was dead at the start: elsewhere it need not be asked, which
-    /// takes long.
-    fn may_have_died(&self, position: &Position) -> bool {
-        position.halfmoves() == 0 || self.ply == 0
     }
 
     /// What the audit cites says the same at every pace.
