@@ -282,6 +282,10 @@ impl Builder {
 
     #[inline(never)]
     pub(super) fn nag(&mut self, nag: u8) {
+        // A word at the boundary.
+        if !self.keep(4) {
+            return;
+        }
         if let Some(notes) = self.last_notes() {
             notes.nags.push(nag);
         } else if let Some(frame) = self.frames.last_mut() {

@@ -32,7 +32,7 @@ pub struct Limits {
     pub moves: usize,
     /// How deep variations may nest.
     pub depth: usize,
-    /// The bytes of all tags and comments together.
+    /// The bytes of all tags and comments together, with four for each glyph.
     pub text: usize,
     /// The bytes of one comment.
     pub comment: usize,

@@ -100,6 +100,13 @@ fn tags_without_end_cost_no_more_than_others() {
 }
 
 #[test]
+fn glyphs_without_end_are_too_large() {
+    let games = read(&format!("1. e4 {}e5 *\n\n1. d4 *", "$1 ".repeat(2 << 20)));
+    assert_eq!(games.iter().map(codes).collect::<Vec<_>>(), [vec!["too-large"], vec![]]);
+    assert_eq!(games.iter().map(mainline).collect::<Vec<_>>(), ["e4", "d4"]);
+}
+
+#[test]
 fn the_limits_can_be_chosen() {
     let limits = Limits { moves: 2, depth: 1, text: 1000, comment: 100, ..Limits::default() };
     let options = ReadOptions { limits, ..ReadOptions::default() };
