@@ -300,7 +300,11 @@ impl Lexer {
     #[inline]
     fn symbol(&mut self) -> Option<Token> {
         let bytes = self.source.rest();
-        let length = match bytes.iter().position(|&byte| ends_word(byte)) {
+        let end = match bytes.iter().position(|&byte| stops_word(byte)) {
+            Some(place) if bytes.get(place) == Some(&b'*') => at_asterisk(bytes, place, self.source.ended),
+            end => end,
+        };
+        let length = match end {
             Some(length) => length,
             None if self.source.ended => bytes.len(),
             None if bytes.len() > 4 * LONGEST_WORD => {
@@ -315,10 +319,6 @@ impl Lexer {
         {
             return self.take(length, Token::TooLong);
         }
-        // An asterisk is a token of its own: `Nf3*`, `*1. d4`.
-        if let Some(length) = before_asterisk(bytes.get(..length).unwrap_or_default()) {
-            return self.take(length, Token::Symbol);
-        }
         // `e8(Q)`: what a pawn becomes may stand in parentheses.
         let mut length = length;
         if bytes.get(length) == Some(&b'(') && matches!(bytes.get(length - 1), Some(b'1' | b'8')) {
@@ -332,13 +332,16 @@ impl Lexer {
     }
 }
 
-/// Where a word is cut that an asterisk stands in: before it, or behind one that it begins with. Not where people write
-/// one for a capture.
-#[inline]
-fn before_asterisk(word: &[u8]) -> Option<usize> {
-    let place = word.iter().position(|&byte| byte == b'*')?;
-    let ends_game = word.len() > 1 && matches!(word.get(place + 1), None | Some(b'0'..=b'9' | b'*' | 0x80..));
-    ends_game.then_some(place.max(1))
+/// Where a word ends that an asterisk stands in, a token of its own: before it, or behind one that it begins with. Not so
+/// where people write it for a capture. None: with all that has come, or later.
+#[inline(never)]
+fn at_asterisk(bytes: &[u8], place: usize, ended: bool) -> Option<usize> {
+    match bytes.get(place + 1) {
+        None => ended.then_some(place.max(1)),
+        Some(&(b'0'..=b'9' | b'*' | 0x80..)) => Some(place.max(1)),
+        Some(&byte) if ends_word(byte) => Some(place.max(1)),
+        _ => bytes.iter().position(|&byte| ends_word(byte)),
+    }
 }
 
 /// How long a blank of another script is, or a character that cannot be seen; in Latin-1 one byte.
@@ -353,10 +356,10 @@ fn blank(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// The bytes that a word ends before.
-static ENDS_WORD: [bool; 256] = {
+/// The bytes that a word ends before, and the asterisk, before which it may end.
+static STOPS_WORD: [bool; 256] = {
     let mut table = [false; 256];
-    let ends = b" \t\n\r\x0b\x0c\0\x1a{}()[];$\"";
+    let ends = b" \t\n\r\x0b\x0c\0\x1a{}()[];$\"*";
     let mut index = 0;
     while index < ends.len() {
         table[ends[index] as usize] = true;
@@ -366,6 +369,10 @@ static ENDS_WORD: [bool; 256] = {
 };
 
 #[inline]
+fn stops_word(byte: u8) -> bool {
+    STOPS_WORD.get(usize::from(byte)).copied().unwrap_or(false)
+}
+
 fn ends_word(byte: u8) -> bool {
-    ENDS_WORD.get(usize::from(byte)).copied().unwrap_or(false)
+    byte != b'*' && stops_word(byte)
 }
