@@ -159,7 +159,9 @@ export default {
   "card.time.black.given": "黑方加时 {time}。",
   "card.time.black.taken": "黑方扣时 {time}。",
   "card.count.white": "白方违例着法：{count} 次",
+  "card.count.white.limited": "白方违例着法：{count} 次，{limit} 次判负",
   "card.count.black": "黑方违例着法：{count} 次",
+  "card.count.black.limited": "黑方违例着法：{count} 次，{limit} 次判负",
   "proof.show": "逐步演示如何将死",
   "proof.start": "从这个局面出发，双方走任何合规着法：",
   "proof.mate": "{move}：将死",
@@ -268,6 +270,7 @@ export default {
   "page.mode.otb.gist": "实盘：盘上怎么走就算怎么走。棋子停在放下的地方，王车易位要亲手走完，裁判当即裁定。",
   "page.mode.free.gist": "自由走子：没有摸子规则，只走合规着法。",
   "page.mode.claims.gist": "异议：盘上走成的就算数，无论是否合规，除非对方及时提出异议。裁判只作答复。",
+  "page.menu": "菜单",
   "page.setup": "开局设置…",
   "page.settings": "偏好…",
   "page.share": "分享…",
@@ -275,7 +278,7 @@ export default {
   "page.received.file": "文件里的对局已在棋盘上。",
   "page.received.back": "回到我的对局",
   "page.link.damaged": "链接中的对局已损坏，棋盘没有改变。",
-  "page.about.element": "供其他网页使用的棋盘（英文）",
+  "page.about.element": "供其他网页使用的棋盘",
 
   // 开局之前
   "setup.title": "新对局",
