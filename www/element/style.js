@@ -21,6 +21,8 @@ const COLOURS = `
   --_strip: var(--ab-strip-bg, light-dark(#e9eff3, #232e37));
   --_strip-ink: var(--ab-strip-fg, var(--_ink));
 }
+@media (prefers-contrast: more) { :host { --_line: var(--_ink); --_quiet: var(--_ink); } }
+:host([theme="contrast"]) { --_line: var(--_ink); --_quiet: var(--_ink); }
 :host([hidden]) { display: none; }
 :host(:fullscreen) { overflow: auto; padding: 8px; background: var(--_paper); --ab-size: clamp(280px, calc(100dvh - 190px), 100%); }
 .annotations { position: absolute; inset: 0; display: grid; grid-template: repeat(8, 1fr) / repeat(8, 1fr); pointer-events: none; }
@@ -28,7 +30,8 @@ const COLOURS = `
 `;
 
 const LAYOUT = `
-.frame { display: grid; gap: var(--ab-gap, 10px) 28px; grid-template-columns: minmax(0, 1fr); align-items: start; }
+/* Both languages are written from left to right, whatever the page is. */
+.frame { direction: ltr; text-align: start; display: grid; gap: var(--ab-gap, 10px) 28px; grid-template-columns: minmax(0, 1fr); align-items: start; }
 .main { display: grid; gap: var(--ab-gap, 10px); grid-template-columns: minmax(0, 1fr); width: min(100%, var(--ab-size, 100%)); margin-inline: auto; container: main / inline-size; }
 .side { display: grid; gap: 18px; width: min(100%, var(--ab-size, 100%)); margin-inline: auto; }
 @container board (min-width: 860px) {
@@ -63,7 +66,7 @@ const STATION = `
 .station:not(.to-move) .name { font-weight: 400; }
 .to-move .disc { outline: 3px solid var(--_accent); outline-offset: 2px; }
 .controls { grid-area: controls; display: flex; flex-wrap: wrap; gap: 6px; min-height: 44px; }
-.tray { display: inline-flex; align-items: center; min-width: 0; padding: 1px 6px; border-radius: 6px; background: #8ba3b4; }
+.tray { display: inline-flex; align-items: center; min-width: 0; padding: 1px 6px; border-radius: 6px; background: #7c96a8; }
 /* A full tray crowds its pieces, like a hand that holds too many. */
 .tray-piece { flex: 0 1 13px; min-width: 4px; height: 20px; overflow: visible; }
 .tray-piece:last-child { flex: none; width: 20px; }
@@ -92,9 +95,8 @@ button.clock:not(:has(.press)) .face { font-size: 1rem; }
   .station .turn { display: none; }
   .who { column-gap: 8px; }
   .controls { gap: 4px; }
-  .controls:not(:has(> :nth-child(6))) { flex-wrap: nowrap; }
-  /* Two words take two lines; so all stand in one row beside the clock. */
-  .controls button { flex: 1 1 auto; padding: 2px 5px; font-size: 13px; line-height: 1.15; white-space: normal; word-break: keep-all; min-width: min-content; }
+  /* Two words take two lines where they must; so all stand in one row beside the clock. */
+  .controls button { flex: 1 1 min-content; padding: 2px 5px; font-size: 13px; line-height: 1.15; white-space: normal; word-break: keep-all; min-width: min-content; }
   .clock { margin-inline-start: 8px; }
 }
 @container main (max-width: 345px) {
@@ -270,11 +272,17 @@ const PREFERENCES = `
 }
 :host(.still) * { transition: none !important; animation: none !important; }
 @media print {
-  .tools-panel, .controls, .card, dialog { display: none; }
+  :host, :host([theme]) { color-scheme: light; --_ink: #000; --_quiet: #333; }
+  .tools-panel, .controls, .card, dialog, .press, .turn, details:not([open]) { display: none; }
+  .frame, .frame .main { display: block; }
+  .frame .main { width: min(100%, 10cm); margin: 0; }
+  .frame .place.far { rotate: none; }
+  .frame .place .station { display: flex; flex-direction: row; flex-wrap: wrap; align-items: center; gap: 4px 16px; min-height: 0; padding-block: 6px; }
+  .clock, .clock.running { display: inline-block; min-width: 0; min-height: 0; padding: 0; border: 0; outline: 0; background: none; color: #000; }
+  .strip, .strip[data-tone] { min-height: 0; margin-block: 6px; padding: 0; border: 0; background: none; color: #000; font-weight: 600; }
+  .side, .frame .side { width: 100%; margin-top: 14px; }
   .scroll { max-height: none; overflow: visible; border: 0; padding: 0; }
-  .frame { display: block; }
-  .main { width: min(100%, 12cm); }
-  .side { width: 100%; margin-top: 12px; }
+  .entry { break-inside: avoid; }
 }
 `;
 
