@@ -183,6 +183,7 @@ input[type="number"] { width: 5em; }
 .arbiter details fieldset { margin-top: 12px; }
 .arbiter fieldset { display: grid; gap: 6px; }
 .arbiter .wrap button { white-space: normal; }
+.arbiter .reading:empty { min-height: 0; }
 .wrap { flex-wrap: wrap; }
 legend { padding: 0; font-weight: 600; margin-block: 6px 4px; }
 button {
@@ -243,7 +244,7 @@ const DIALOGS = `
 .near-misses { font-size: .93em; }
 .dialog::backdrop { background: #0a1218a0; }
 .dialog h2 { font-size: 1.2rem; outline: none; }
-.dialog ul { margin: 10px 0; padding-inline-start: 1.2em; }
+.dialog ul { margin: 10px 0; padding-inline-start: 1.2em; text-wrap: pretty; }
 .claim[open] { display: grid; gap: 8px; }
 fieldset { border: 0; padding: 0; margin: 0; }
 .choice { display: flex; align-items: center; gap: 8px; min-height: 36px; cursor: pointer; }

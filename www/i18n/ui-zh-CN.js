@@ -322,7 +322,7 @@ export default {
   "settings.title": "偏好",
   "settings.group.table": "座位",
   "settings.group.looks": "外观",
-  "settings.group.hand": "手",
+  "settings.group.hand": "手上动作",
   "settings.group.ears": "声音与按键",
   "settings.layout": "座位安排",
   "settings.layout.auto": "按屏幕大小",
