@@ -170,7 +170,7 @@ describe("an evening", { skip: withoutBrowser }, () => {
     for (const locale of ["en-GB", "zh-CN"]) {
       const table = await stage.open({ ...PHONE, viewport: { width: 320, height: 640 }, locale });
       for (const id of ["open-setup", "open-settings", "open-sharing"]) {
-        await table.page.click(`#${id}`);
+        await table.openDialog(id);
         const wide = await table.page.evaluate(() => {
           const dialog = /** @type {HTMLElement} */ (document.querySelector(".page-dialog[open]"));
           const cut = [...dialog.querySelectorAll("button, label, p, legend, h2")].filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline");

@@ -73,11 +73,11 @@ describe("looks", { skip: withoutBrowser }, () => {
     for (const [locale, colorScheme, options] of /** @type {const} */ ([["en-GB", "light", DESKTOP], ["zh-CN", "dark", PHONE]])) {
       const table = await stage.open({ ...options, locale, colorScheme });
       for (const id of ["open-setup", "open-settings", "open-sharing"]) {
-        await table.page.click(`#${id}`);
+        await table.openDialog(id);
         assert.deepEqual(await violations(table.page), [], `${id} ${locale}`);
         await table.page.keyboard.press("Escape");
       }
-      await table.page.click("#open-setup");
+      await table.openDialog("open-setup");
       await table.page.selectOption("#setup-clock", "300+3");
       await table.page.click("#setup-title ~ .actions .fitting");
       await table.page.waitForFunction(() => /** @type {any} */ (document.querySelector("adoube-board")).state.clock);

@@ -167,6 +167,13 @@ export class Table {
     for (const move of moves) await this.page.evaluate((text) => /** @type {Board} */ (document.querySelector("adoube-board")).play(text), move);
   }
 
+  /** Opens a dialog of the page; on a phone its button is in the menu. @param {string} id of the button */
+  async openDialog(id) {
+    const menu = this.page.locator("#open-menu");
+    if (await menu.isVisible()) await menu.click();
+    await this.page.click(`#${id}`);
+  }
+
   /** @param {string} name */
   button(name) {
     return this.page.locator("adoube-board").getByRole("button", { name, exact: true });

@@ -279,7 +279,7 @@ export class AdoubeBoard extends Base {
     if (!sitting) return { text: ui("board.loading", lang), tone: "plain" };
     const adjusted = latest.some(({ code }) => code.startsWith("adjust."));
     if (adjusting.on && !adjusted) return { text: ui("strip.adjusting", lang), tone: "duty" };
-    return stripLine(latest, sitting.state, lang, { byHand: this.#settings.press === "manual" });
+    return stripLine(latest, sitting.state, lang, { byHand: this.#settings.press === "manual", carded: this.#panels.isRuling });
   }
 
   /** @param {string} type @param {Record<string, unknown>} detail @param {boolean} [cancelable] */

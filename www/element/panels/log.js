@@ -1,7 +1,7 @@
 // @ts-check
 /** The arbiter's log: every ruling with its sentence and its article, by moves, the latest last. */
 import { article, describe, ui } from "../../i18n/index.js";
-import { h } from "../dom.js";
+import { h, sentence } from "../dom.js";
 import { moment } from "../timekeeper.js";
 import { proof } from "./proof.js";
 
@@ -80,7 +80,7 @@ function squaresOf({ squares = [], why }) {
 /** @param {Ruling} ruling @param {string} lang @param {string} laws @param {number} [at] in the time of the game */
 function entry(ruling, lang, laws, at) {
   const node = h("div", { class: "entry", part: "log-entry", "data-code": ruling.code, "data-upheld": String(ruling.upheld) },
-    h("p", {}, at === undefined ? null : h("time", { class: "quiet" }, moment(at)), describe(ruling, lang)));
+    h("p", {}, at === undefined ? null : h("time", { class: "quiet" }, moment(at)), ...sentence(describe(ruling, lang))));
   const gist = ruling.article && article(ruling.article, laws, lang);
   if (gist && ruling.article) {
     node.append(h("details", { part: "log-article" },

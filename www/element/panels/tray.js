@@ -59,6 +59,8 @@ export function tray(color, picture) {
   const node = h("span", { class: "tray", part: "tray", role: "img", "aria-label": ui("tray.label", picture.lang, { pieces: names }) });
   node.append(...roles.map((role, index) => {
     const piece = pieceNode(document, { color: enemy, role });
+    // Crowded, a piece keeps its size and lies over the next one's place.
+    piece.setAttribute("preserveAspectRatio", "xMinYMid slice");
     if (index > 0 && roles[index - 1] !== role) piece.classList.add("another");
     return piece;
   }));
