@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { DESKTOP, PHONE, Stage, withoutBrowser } from "./stage.mjs";
+import { DESKTOP, PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
 
 /** @typedef {import("./stage.mjs").Table} Table */
 
@@ -140,7 +140,7 @@ describe("an evening", { skip: withoutBrowser }, () => {
     await other.close();
   });
 
-  test("a game is saved as a file and opened again, chosen or dropped; what is none is refused in words", async () => {
+  test("a game is saved as a file and opened again, chosen or dropped; what is none is refused in words", { skip: without("downloads") }, async () => {
     const table = await stage.open();
     await table.play("e4", "c5");
     await table.page.click("#open-sharing");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { PHONE, Stage, withoutBrowser } from "./stage.mjs";
+import { PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
 
 const FAULTY = `[Event "Club"]
 [White "Ann"]
@@ -178,7 +178,7 @@ describe("files of games", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("the game is saved as PGN, with its rulings in the reader's language where that is wanted", async () => {
+  test("the game is saved as PGN, with its rulings in the reader's language where that is wanted", { skip: without("downloads") }, async () => {
     for (const [locale, save, words] of /** @type {const} */ ([["en-GB", "PGN", /knight on g1/], ["zh-CN", "PGN", /g1 的马/]])) {
       const table = await stage.open({ locale });
       await table.click("g1");

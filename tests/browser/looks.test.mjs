@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, describe, test } from "node:test";
-import { DESKTOP, PHONE, Stage, withoutBrowser } from "./stage.mjs";
+import { DESKTOP, PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -60,7 +60,7 @@ describe("looks", { skip: withoutBrowser }, () => {
   after(() => stage.strike());
 
   for (const [name, options] of /** @type {const} */ ([["light", {}], ["dark", { colorScheme: "dark" }], ["strong contrast", { contrast: "more" }], ["forced colours", { forcedColors: "active" }]])) {
-    test(`every mark stands out from both colours of square by 3 to 1 (${name})`, async (t) => {
+    test(`every mark stands out from both colours of square by 3 to 1 (${name})`, { skip: name !== "light" && without("preferences") }, async (t) => {
       const table = await stage.open(options);
       const found = await contrasts(table);
       t.diagnostic(Object.entries(found).map(([kind, value]) => `${kind} ${value.toFixed(1)}`).join(", "));
@@ -129,7 +129,7 @@ describe("looks", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("on paper there is the position and the log, in black and white, and no button", async () => {
+  test("on paper there is the position and the log, in black and white, and no button", { skip: without("print") }, async () => {
     const table = await stage.open();
     await table.play("e4");
     await table.page.emulateMedia({ media: "print" });

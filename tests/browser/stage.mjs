@@ -1,34 +1,31 @@
 // @ts-check
-/** The built page in a real Chromium, with hands: mouse, finger, keys. Whatever the page complains of fails the test. */
+/** The built page in a real browser, with hands: mouse, finger, keys. Whatever the page complains of fails the test. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.mjs";
 import { root } from "../../scripts/command.mjs";
 import { serve } from "../../scripts/serve.mjs";
+import { launch } from "./engine.mjs";
+
+export { without, withoutBrowser } from "./engine.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContextOptions} ContextOptions */
 /** @typedef {import("../../www/element/element.js").AdoubeBoard} Board */
-
-const executablePath = findChromium();
-
-/** For `skip`: false, or why the tests are left out. */
-export const withoutBrowser = executablePath === null && "there is no Chromium";
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** One browser and one server for the tests of a file. */
 export class Stage {
-  /** @type {import("playwright-core").Browser | undefined} */
+  /** @type {import("./engine.mjs").Running | undefined} */
   #browser;
   /** @type {Awaited<ReturnType<typeof serve>> | undefined} */
   #server;
 
   async raise() {
-    this.#server = await serve(join(root, "site"));
-    this.#browser = await chromium.launch({ executablePath: executablePath ?? undefined, args: CHROMIUM_ARGS });
+    const browser = await launch(() => this.url);
+    this.#browser = browser;
+    this.#server = await serve(join(root, "site"), { answer: browser.answer });
   }
 
   async strike() {
