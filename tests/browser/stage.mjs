@@ -97,11 +97,13 @@ export class Table {
     return this.page.locator(`adoube-board [data-square="${square}"]`);
   }
 
-  /** The middle of a square. @param {string} square */
-  async place(square) {
-    const box = await this.cell(square).boundingBox();
-    assert.ok(box, `${square} is not on the page`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2, side: box.width };
+  /** The middle of a square. The board is looked at whole: driving Firefox, Playwright scrolls the page for a click on a button. @param {string} square */
+  place(square) {
+    return this.cell(square).evaluate((cell) => {
+      cell.closest(".field")?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, side: width };
+    });
   }
 
   /** @param {string} square */

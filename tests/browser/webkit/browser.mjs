@@ -4,7 +4,7 @@ import { beginDriver, end, makeHome, openScreen } from "./programs.mjs";
 import { WebKitContext } from "./context.mjs";
 import { Session } from "./session.mjs";
 
-/** @typedef {{ locale: string, session: Session, child: import("node:child_process").ChildProcess }} Window */
+/** @typedef {{ session: Session, child: import("node:child_process").ChildProcess }} Window */
 
 export class WebKit {
   #programs;
@@ -31,31 +31,32 @@ export class WebKit {
   }
 
   /** @param {{ viewport: { width: number, height: number }, locale: string }} options */
-  async newContext({ viewport, locale }) {
-    const index = this.#free.findIndex((window) => window.locale === locale);
-    const window = index >= 0 ? this.#free.splice(index, 1)[0] : await this.#open(locale);
-    const context = new WebKitContext(window.session, viewport, async () => {
+  async newContext(options) {
+    const window = this.#free.pop() ?? await this.#open();
+    const context = new WebKitContext(window.session, options, async () => {
       this.#contexts.delete(context);
-      await this.#clear(window.session);
-      this.#free.push(window);
+      if (await this.#clear(window.session)) this.#free.push(window);
     });
     this.#contexts.add(context);
     return context;
   }
 
-  /** A driver has one window; WebKit's language is that of its surroundings, so it begins with the driver. @param {string} locale @returns {Promise<Window>} */
-  async #open(locale) {
-    const { url, child } = await beginDriver(this.#programs.driver, { display: this.#screen.display, home: this.#home.folder, locale });
-    const window = { locale, child, session: await Session.begin(url, this.#programs.browser) };
+  /** A driver has one window. @returns {Promise<Window>} */
+  async #open() {
+    const { url, child } = await beginDriver(this.#programs.driver, { display: this.#screen.display, home: this.#home.folder });
+    const window = { child, session: await Session.begin(url, this.#programs.browser) };
     this.#windows.push(window);
     return window;
   }
 
-  /** Leaves the page and forgets what it kept. @param {Session} session */
+  /** Leaves the page and forgets what it kept. @param {Session} session @returns {Promise<boolean>} the window can be used again */
   async #clear(session) {
     await session.release();
+    // Pages from a disk live in a process of their own, from where the driver does not find back.
+    if ((await session.run("() => location.protocol")).value === "file:") return false;
     await session.goto(`${this.#url()}adoube-nothing`);
     await session.run("() => { localStorage.clear(); sessionStorage.clear(); }");
+    return true;
   }
 
   /** @type {import("../../../scripts/serve.mjs").Answer} */

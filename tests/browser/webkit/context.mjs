@@ -30,23 +30,29 @@ function watch() {
   }
 }
 
+/** The language of WebKit is that of its surroundings; a reader of another one is imitated. @param {string} locale */
+function speak(locale) {
+  for (const [name, value] of Object.entries({ language: locale, languages: [locale] })) Object.defineProperty(Navigator.prototype, name, { get: () => value });
+}
+
 /** @param {string} glob */
 const expression = (glob) => new RegExp(`^${glob.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("**", "\u0000").replaceAll("*", "[^/]*").replaceAll("\u0000", ".*")}$`);
 
 export class WebKitContext {
   /** @type {{ pattern: RegExp, handler: (route: Route) => unknown }[]} */
   #routes = [];
-  #scripts = [`(${watch})()`];
+  #scripts;
   #session;
   #size;
   #leave;
   /** @type {WebKitPage | null} */
   #page = null;
 
-  /** @param {import("./session.mjs").Session} session @param {{ width: number, height: number }} size @param {() => Promise<void>} leave */
-  constructor(session, size, leave) {
+  /** @param {import("./session.mjs").Session} session @param {{ viewport: { width: number, height: number }, locale: string }} options @param {() => Promise<void>} leave */
+  constructor(session, { viewport, locale }, leave) {
     this.#session = session;
-    this.#size = size;
+    this.#size = viewport;
+    this.#scripts = [`(${watch})()`, `(${speak})(${JSON.stringify(locale)})`];
     this.#leave = leave;
   }
 

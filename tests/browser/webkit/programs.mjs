@@ -60,21 +60,24 @@ function freePort() {
   });
 }
 
+/** The buttons around the page would make a window wider than a phone. */
+const SLENDER = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; }\n";
+
 /** A home without a past, whose owner wants no animations. */
 export function makeHome() {
   const folder = mkdtempSync(join(tmpdir(), "adoube-webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
   writeFileSync(join(folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), SLENDER);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** @param {string} program @param {{ display: string, home: string, locale: string }} place @returns {Promise<{ url: string, child: ChildProcess }>} */
-export async function beginDriver(program, { display, home, locale }) {
+/** @param {string} program @param {{ display: string, home: string }} place @returns {Promise<{ url: string, child: ChildProcess }>} */
+export async function beginDriver(program, { display, home }) {
   const port = await freePort();
-  const language = locale.replace("-", "_");
   const child = begin(program, [`--port=${port}`], {
     DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home,
-    LANGUAGE: language, LANG: "C.UTF-8", LC_ALL: "", NO_AT_BRIDGE: "1", GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1",
+    NO_AT_BRIDGE: "1", GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1",
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {

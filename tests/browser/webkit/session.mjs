@@ -1,5 +1,6 @@
 // @ts-check
 /** One window of WebKit and what the WebDriver protocol lets one do with it. Every question has a time limit: without it a browser that died is waited for in vain. */
+import { setTimeout as pause } from "node:timers/promises";
 import { toolbox } from "./toolbox.mjs";
 
 /** How WebDriver writes the keys that are no characters. @type {Record<string, string>} */
@@ -41,14 +42,37 @@ export class Session {
   }
 
   /** @param {string} url */
-  goto(url) {
-    this.#frame = null;
-    return this.#post("url", { url });
+  async goto(url) {
+    const stays = await this.#mark(url);
+    await this.#post("url", { url });
+    if (!stays) await this.#arrive();
   }
 
-  reload() {
+  async reload() {
+    await this.#mark("");
+    await this.#post("refresh");
+    await this.#arrive();
+  }
+
+  /** Marks the document that is going to be left. @param {string} url where to @returns {Promise<boolean>} only the fragment changes, and the document stays */
+  async #mark(url) {
+    const { value } = await this.run(`(_, url) => {
+      const stays = url.includes("#") && url.replace(/#.*/, "") === location.href.replace(/#.*/, "");
+      if (!stays) document.adoubeLeft = true;
+      return stays;
+    }`, [url]);
     this.#frame = null;
-    return this.#post("refresh");
+    return value;
+  }
+
+  /** The driver goes on as soon as the new document can be read; the tests want it whole. */
+  async #arrive() {
+    for (const start = performance.now(); performance.now() - start < PATIENCE_MS;) {
+      const { value } = await this.run('() => document.readyState === "complete" && !document.adoubeLeft');
+      if (value) return;
+      await pause(10);
+    }
+    throw new Error("the page does not become complete");
   }
 
   /** @param {number | null} frame of the page, by its number; null: the page itself */
