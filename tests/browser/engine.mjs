@@ -32,6 +32,8 @@ const LACKING = {
     finger: "real touches are sent by Chromium's own protocol",
     tree: "the accessibility tree is read by Chromium's own protocol",
     preferences: "the protocol of Firefox has no word for the colours that a person prefers",
+    downloads: "the protocol of Firefox tells nothing of downloads",
+    print: "the protocol of Firefox cannot show a page as it is printed",
   },
   webkit: {
     finger: "WebKitGTK's driver makes every finger a mouse",

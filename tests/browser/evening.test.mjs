@@ -1,9 +1,8 @@
 // @ts-check
 /** An evening at the page: agreeing on a game, sitting down, clocks, settings, handing the game over. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { DESKTOP, PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
+import { DESKTOP, PHONE, Stage, withoutBrowser } from "./stage.mjs";
 
 /** @typedef {import("./stage.mjs").Table} Table */
 
@@ -140,13 +139,11 @@ describe("an evening", { skip: withoutBrowser }, () => {
     await other.close();
   });
 
-  test("a game is saved as a file and opened again, chosen or dropped; what is none is refused in words", { skip: without("downloads") }, async () => {
+  test("a game is saved as a file and opened again, chosen or dropped; what is none is refused in words", async () => {
     const table = await stage.open();
     await table.play("e4", "c5");
     await table.page.click("#open-sharing");
-    const waiting = table.page.waitForEvent("download");
-    await table.page.getByRole("button", { name: "Game", exact: true }).click();
-    const text = readFileSync(await (await waiting).path(), "utf8");
+    const text = await table.saved(() => table.page.getByRole("button", { name: "Game", exact: true }).click());
     assert.equal(JSON.parse(text).adoube, 1);
     await table.page.keyboard.press("Escape");
     await table.page.evaluate(() => /** @type {any} */ (document.querySelector("adoube-board")).reset());

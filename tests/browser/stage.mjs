@@ -1,10 +1,11 @@
 // @ts-check
 /** The built page in a real browser, with hands: mouse, finger, keys. Whatever the page complains of fails the test. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../scripts/command.mjs";
 import { serve } from "../../scripts/serve.mjs";
-import { launch } from "./engine.mjs";
+import { launch, without } from "./engine.mjs";
 
 export { without, withoutBrowser } from "./engine.mjs";
 
@@ -29,8 +30,11 @@ export class Stage {
   }
 
   async strike() {
-    await this.#browser?.close();
-    await this.#server?.close();
+    try {
+      await this.#browser?.close();
+    } finally {
+      await this.#server?.close();
+    }
   }
 
   get url() {
@@ -132,6 +136,32 @@ export class Table {
     for (const square of squares) {
       for (const key of [...square, "Enter"]) await this.page.keyboard.press(key);
     }
+  }
+
+  /** Writes into a field in place of what is there, key by key: what fill() selects in a field of numbers, Firefox forgets. @param {import("playwright-core").Locator} field @param {string} text */
+  async write(field, text) {
+    for (const key of ["ControlOrMeta+a", ...text]) await field.press(key);
+  }
+
+  /** The text of the file that this saves; where nobody is told of downloads, as the page hands it out. @param {() => Promise<void>} act @returns {Promise<string>} */
+  async saved(act) {
+    if (!without("downloads")) {
+      const waiting = this.page.waitForEvent("download");
+      await act();
+      return readFileSync(await (await waiting).path(), "utf8");
+    }
+    await this.page.evaluate(() => {
+      const usual = URL.createObjectURL;
+      /** @type {any} */ (window).handedOut = new Promise((resolve) => {
+        URL.createObjectURL = (file) => {
+          URL.createObjectURL = usual;
+          resolve(/** @type {Blob} */ (file).text());
+          return usual.call(URL, file);
+        };
+      });
+    });
+    await act();
+    return this.page.evaluate(() => /** @type {any} */ (window).handedOut);
   }
 
   state() {

@@ -9,7 +9,7 @@ import { Locator, Place } from "./locator.mjs";
 /** @typedef {import("./session.mjs").Session} Session */
 /** @typedef {import("./toolbox.mjs").Step} Step */
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** A page, or a frame in it. */
 export class WebKitFrame extends Place {
@@ -151,12 +151,8 @@ export class WebKitPage extends WebKitFrame {
   }
 
   /** @param {string} url */
-  async goto(url) {
-    await this.#session.goto(url);
-    if (!url.startsWith("file:")) return;
-    // The server of the tests knows nothing of what is read from a disk.
-    const names = await this.evaluate(() => ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type)).map(({ name }) => name));
-    for (const name of names) this.tell("request", { url: () => name });
+  goto(url) {
+    return this.#session.goto(url);
   }
 
   reload() {

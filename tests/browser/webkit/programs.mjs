@@ -11,16 +11,21 @@ import { join } from "node:path";
 /** @type {Set<ChildProcess>} */
 const children = new Set();
 
-function endAll() {
-  for (const child of children) child.kill("SIGKILL");
+/** A program leads a group, so that those which it has begun itself end with it. @param {ChildProcess} child */
+function kill({ pid }) {
+  try {
+    if (pid) process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error;
+  }
 }
 
-process.once("exit", endAll);
+process.once("exit", () => children.forEach(kill));
 for (const [signal, number] of /** @type {const} */ ([["SIGINT", 2], ["SIGTERM", 15], ["SIGHUP", 1]])) process.once(signal, () => process.exit(128 + number));
 
 /** @param {string} program @param {string[]} args @param {Record<string, string>} env */
 function begin(program, args, env) {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "ignore", "pipe"], detached: true });
   children.add(child);
   child.once("close", () => children.delete(child));
   return child;
@@ -28,10 +33,10 @@ function begin(program, args, env) {
 
 /** Ends a program and waits until it has ended. @param {ChildProcess} child @returns {Promise<void>} */
 export function end(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
+    if (!children.has(child)) resolve();
     child.once("close", () => resolve());
-    child.kill("SIGKILL");
+    kill(child);
   });
 }
 
@@ -69,7 +74,7 @@ export function makeHome() {
   mkdirSync(join(folder, "gtk-3.0"));
   writeFileSync(join(folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   writeFileSync(join(folder, "gtk-3.0/gtk.css"), SLENDER);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }) };
 }
 
 /** @param {string} program @param {{ display: string, home: string }} place @returns {Promise<{ url: string, child: ChildProcess }>} */
@@ -77,7 +82,7 @@ export async function beginDriver(program, { display, home }) {
   const port = await freePort();
   const child = begin(program, [`--port=${port}`], {
     DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home,
-    NO_AT_BRIDGE: "1", GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1",
+    NO_AT_BRIDGE: "1", MESA_SHADER_CACHE_DISABLE: "true", GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1",
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {

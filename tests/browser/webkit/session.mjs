@@ -5,7 +5,7 @@ import { toolbox } from "./toolbox.mjs";
 
 /** How WebDriver writes the keys that are no characters. @type {Record<string, string>} */
 const KEYS = {
-  Backspace: "\uE003", Tab: "\uE004", Enter: "\uE007", Shift: "\uE008", Control: "\uE009", Alt: "\uE00A", Escape: "\uE00C", PageUp: "\uE00E", PageDown: "\uE00F",
+  Backspace: "\uE003", Tab: "\uE004", Enter: "\uE007", Shift: "\uE008", ControlOrMeta: "\uE009", Control: "\uE009", Alt: "\uE00A", Escape: "\uE00C", PageUp: "\uE00E", PageDown: "\uE00F",
   End: "\uE010", Home: "\uE011", ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015", Delete: "\uE017",
 };
 
