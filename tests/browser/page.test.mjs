@@ -46,6 +46,8 @@ describe("the page", { skip: withoutBrowser }, () => {
     await table.page.waitForFunction(() => /** @type {any} */ (document.querySelector("adoube-board")).state.touched.length === 1);
     const state = await table.state();
     assert.deepEqual(state?.obligation?.pieces, ["g1"]);
+    // The hand that was on the mouse all the while lets go.
+    await table.page.mouse.up();
     await table.drag("g1", "h3");
     assert.deepEqual(await table.moves(), ["Nh3"]);
     await table.close();
