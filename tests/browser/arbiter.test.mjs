@@ -116,7 +116,7 @@ describe("with an arbiter at the table", { skip: withoutBrowser }, () => {
     const panel = table.page.locator("adoube-board .arbiter");
     await panel.getByLabel("Player").selectOption("black");
     await panel.getByLabel("Kind of penalty").selectOption("time");
-    await panel.getByLabel("Minutes").fill("3");
+    await table.write(panel.getByLabel("Minutes"), "3");
     await panel.getByLabel("Reason").fill("noise");
     await panel.getByRole("button", { name: "Impose" }).click();
     assert.deepEqual(await table.acts(), [{ act: "penalise", color: "black", penalty: "time", reason: "noise", time: 180_000 }]);

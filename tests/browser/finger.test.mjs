@@ -2,7 +2,7 @@
 /** Real touches, sent through the DevTools protocol: what scrolls, what moves, what a broken touch leaves behind. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { PHONE, Stage, withoutBrowser } from "./stage.mjs";
+import { PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
 
 /** @param {import("./stage.mjs").Table} table */
 async function fingerOf(table) {
@@ -26,7 +26,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
   before(() => stage.raise());
   after(() => stage.strike());
 
-  test("two taps make a move, and the first one binds", async () => {
+  test("two taps make a move, and the first one binds", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const tap = async (/** @type {string} */ square) => {
       const { x, y } = await table.place(square);
@@ -43,7 +43,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("a slide from an empty square scrolls the page and is no act", async () => {
+  test("a slide from an empty square scrolls the page and is no act", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     const from = await table.place("e4");
@@ -54,7 +54,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("a slide from a piece that may be touched carries the piece and does not scroll", async () => {
+  test("a slide from a piece that may be touched carries the piece and does not scroll", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     await finger.slide(await table.place("e2"), await table.place("e4"));
@@ -64,7 +64,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("in the finger the piece is larger, and stands above it", async () => {
+  test("in the finger the piece is larger, and stands above it", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     const goal = await table.place("e4");
@@ -77,7 +77,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("a touch that the system takes away leaves the duty, and nothing in the air", async () => {
+  test("a touch that the system takes away leaves the duty, and nothing in the air", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     await finger.slide(await table.place("g1"), await table.place("f3"));
@@ -90,7 +90,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("two fingers touch nothing", async () => {
+  test("two fingers touch nothing", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     const [one, other] = [await table.place("e2"), await table.place("d2")];
@@ -101,7 +101,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("a long press touches while the finger is still down", async () => {
+  test("a long press touches while the finger is still down", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     await finger.send("touchStart", [await table.place("g1")]);
