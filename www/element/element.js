@@ -88,18 +88,19 @@ export class AdoubeBoard extends Base {
     const play = this.#play;
     this.#surface = new Surface(this.ownerDocument, {
       act: (act, input) => play.perform(act, input),
-      remark: (remark, square) => {
+      remark: (remark, square, about) => {
         if (remark === "board-edge") this.#sound.edge();
-        else play.tell(remark, square);
+        else play.tell(remark, square, about);
       },
       intent: (intent) => this.#intend(intent),
     });
+      taking: (taking) => this.#panels.showTaking(taking),
     this.#panels = new Panels(this.#surface.node, {
       act: (act) => play.perform(act, "button"),
       adjust: (on) => play.adjust(on),
       press: (color) => play.press("button", color),
       ask: (what) => this.say(what),
-      newPiece: () => this.#surface.offerNewPiece(),
+      newPieces: this.#surface.reserve,
       claim: () => this.#openClaim(),
       restart: () => this.reset(),
       flip: () => this.flip(),

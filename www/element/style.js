@@ -63,6 +63,10 @@ const STATION = `
 .tray { display: inline-flex; flex-wrap: wrap; align-items: center; padding: 1px 6px; border-radius: 6px; background: #8ba3b4; }
 .tray-piece { width: 20px; height: 20px; margin-inline-start: -7px; }
 .tray-piece:first-child, .tray-piece.another { margin-inline-start: 0; }
+.tray.empty { min-width: 22px; min-height: 20px; opacity: .45; }
+.taking .tray { opacity: 1; outline: 3px dashed var(--_accent); outline-offset: 1px; }
+.tray-piece.arriving { animation: arrive 260ms ease-out; }
+@keyframes arrive { from { transform: translateY(-10px) scale(1.8); opacity: .2; } }
 .result { font-weight: 700; font-size: 1.2em; padding-inline: 8px; }
 .quiet { color: var(--_quiet); font-weight: 400; font-size: .93em; }
 .penalties { white-space: nowrap; }
@@ -213,6 +217,7 @@ figcaption span { color: var(--_quiet); }
 `;
 
 const PREFERENCES = `
+@media (prefers-reduced-motion: reduce) { .tray-piece.arriving { animation: none; } }
 @media (forced-colors: active) {
   .strip { border: 1px solid CanvasText; }
   button[aria-pressed="true"], button.fitting { background: Highlight; color: HighlightText; forced-color-adjust: none; }

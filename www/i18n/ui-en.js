@@ -44,6 +44,7 @@ export default {
   "list.separator": ", ",
   "sentence.separator": " ",
   "promotion.box": "New piece for {square}",
+  "promotion.reserve": "New pieces",
   "accident.chip": "Accidental?",
   "form.required": "A move must be made on the board.",
 
@@ -68,6 +69,8 @@ export default {
   // the players' buttons
   "station.white": "White's buttons",
   "station.black": "Black's buttons",
+  "remark.new-piece": "{piece} in the hand: put it on {squares}. Until it stands there it can still be exchanged.",
+  "remark.new-piece-back": "The new piece is back in the box: it has touched nothing.",
   "station.to-move": "to move",
   "station.illegal": "illegal {count}",
   "station.warnings": "warnings {count}",
@@ -89,7 +92,6 @@ export default {
   "say.time.white": "White has {time}.",
   "say.time.black": "Black has {time}.",
   "button.adjust": "J'adoube",
-  "button.new-piece": "New piece",
   "button.offer": "Offer draw",
   "button.accept": "Accept draw",
   "button.decline": "Decline",

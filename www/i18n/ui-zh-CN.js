@@ -44,6 +44,7 @@ export default {
   "list.separator": "，",
   "sentence.separator": "",
   "promotion.box": "选择 {square} 的升变棋子",
+  "promotion.reserve": "升变备用的棋子",
   "accident.chip": "误触？",
   "form.required": "必须在棋盘上走一着。",
 
@@ -68,6 +69,8 @@ export default {
   // 棋手的按钮
   "station.white": "白方的按钮",
   "station.black": "黑方的按钮",
+  "remark.new-piece": "{piece}已拿在手中：请放到 {squares}，放下之前还可以更换。",
+  "remark.new-piece-back": "新棋子已放回盒中，没有碰到棋盘。",
   "station.to-move": "轮到走子",
   "station.illegal": "违例 {count}",
   "station.warnings": "警告 {count}",
@@ -89,7 +92,6 @@ export default {
   "say.time.white": "白方还有 {time}。",
   "say.time.black": "黑方还有 {time}。",
   "button.adjust": "摆正",
-  "button.new-piece": "取新棋子",
   "button.offer": "提和",
   "button.accept": "同意和棋",
   "button.decline": "拒绝",

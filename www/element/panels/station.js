@@ -120,9 +120,8 @@ export class Station {
         "aria-pressed": String(adjusting), "data-control": "adjust", part: "button adjust-button",
       }));
     }
-    if (toMove && takesNewPieces(picture)) {
-      controls.push(button(ui("button.new-piece", lang), () => this.#commands.newPiece(), { "data-control": "new-piece" }));
-    }
+    // Over the board the new piece may be put down before the pawn is moved (4.6.1); the board knows when.
+    if (toMove && !this.#commands.newPieces.hidden) controls.push(this.#commands.newPieces);
     controls.push(button(ui("button.offer", lang), () => this.#commands.act({ act: "offerDraw", by: color }), {
       "data-control": "offer", part: "button offer-button", class: state.pending?.by === color ? "timely" : "",
     }));
@@ -169,11 +168,6 @@ export class Station {
     this.#commands.redraw();
   }
 }
-
-const FREE_HANDED = new Set(["idle", "bound", "held", "made"]);
-
-/** Over the board the new piece may be put down before the pawn is moved (4.6.1). @param {Picture} picture */
-const takesNewPieces = ({ state, settings }) => settings.supervision !== "guided" && FREE_HANDED.has(state.phase) && state.legalMoves.some((uci) => uci.length === 5);
 
 /** What has been counted against a player, where somebody counts. @param {Color} color @param {Picture} picture */
 function penalties(color, { state, lang, game, settings }) {
