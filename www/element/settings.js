@@ -36,6 +36,8 @@ import { NAMINGS } from "./square-names.js";
  * @property {number} accidentMs
  * @property {string} laws
  * @property {"guided" | "arbiter" | "claims"} supervision
+ * @property {boolean} silent  nobody tells of an illegal move or a breach of touch-move: the players must complain
+ * @property {boolean} warns  an arbiter is at the table who warns a player
  * @property {boolean} letters
  * @property {"on" | "host" | "off"} announce
  * @property {(part: Part) => boolean} shows
@@ -124,7 +126,9 @@ export function settingsOf(read) {
     required: read("required") !== null,
     accidentMs: mode === "free" ? 0 : duration(read("accident-ms"), usual.accidentMs),
     laws: read("laws")?.trim() || "fide",
-    supervision: choice(read("supervision"), SUPERVISIONS, usual.supervision),
+    supervision,
+    silent: supervision === "claims" && mode !== "free",
+    warns: supervision !== "guided" && mode === "otb",
     letters: read("keys") !== "arrows",
     announce: choice(read("announce"), ANNOUNCE),
     shows: (part) => (parts.length === 0 || parts.includes("all") ? part !== "all" : parts.includes(part) || part === "board"),

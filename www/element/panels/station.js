@@ -67,7 +67,7 @@ export class Station {
     const pressable = playable && !free && settings.press === "manual" && state.phase !== "over";
     if (!times && !pressable) return null;
     const part = `clock${running ? " clock-running" : ""}`;
-    const urgent = state.pending?.by === color ? "urgent" : "";
+    const urgent = state.pending?.by === color && !settings.silent ? "urgent" : "";
     const fallen = state.clock?.[color].fallen ? "fallen" : "";
     const classes = ["clock", running ? "running" : "", urgent, fallen].filter(Boolean).join(" ");
     // The figures are drawn, not written: the name tells the time in words, and must not differ from what is written.
@@ -123,7 +123,7 @@ export class Station {
     // Over the board the new piece may be put down before the pawn is moved (4.6.1); the board knows when.
     if (toMove && !this.#commands.newPieces.hidden) controls.push(this.#commands.newPieces);
     controls.push(button(ui("button.offer", lang), () => this.#commands.act({ act: "offerDraw", by: color }), {
-      "data-control": "offer", part: "button offer-button", class: state.pending?.by === color ? "timely" : "",
+      "data-control": "offer", part: "button offer-button", class: state.pending?.by === color && !picture.settings.silent ? "timely" : "",
     }));
     if (toMove) controls.push(this.#claim(picture));
     return [...controls, this.#resign(lang)];
