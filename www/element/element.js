@@ -94,8 +94,8 @@ export class AdoubeBoard extends Base {
         else play.tell(remark, square, about);
       },
       intent: (intent) => this.#intend(intent),
-    });
       taking: (taking) => this.#panels.showTaking(taking),
+    });
     this.#panels = new Panels(this.#surface.node, {
       act: (act) => play.perform(act, "button"),
       adjust: (on) => play.adjust(on),
@@ -255,7 +255,8 @@ export class AdoubeBoard extends Base {
     const state = sitting?.shown ?? standing(settings.fen);
     const { hints, coordinates, commit, letters, mode, playable, side, supervision, pieces, rotation, natural, layout, silent, warns } = settings;
     this.#slots.turn(orientation);
-    const spent = this.#play.accidents(state.turn) >= settings.accidentLimit;
+    // Where an arbiter warns, one may go on; elsewhere there are no more accidents than the limit.
+    const spent = !warns && this.#play.accidents(state.turn) >= settings.accidentLimit;
     this.#surface.update({
       state, words: wordsIn(lang, settings.naming), orientation, coordinates, hints, commit, letters, pieces, natural, adjusting: adjusting.on,
       ownArt: (piece) => ownArtOf(this, piece), rotation: layout === "face" && rotation === "none" ? "own" : rotation,

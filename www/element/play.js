@@ -267,7 +267,7 @@ export class Play {
 
   /** How many touches this player has called accidental (4.2.2). @param {Color} color */
   accidents(color) {
-    return this.sitting?.game.rulings.filter(({ ruling }) => ruling.code === "accident.noted" && ruling.player === color).length ?? 0;
+    return this.sitting?.accidents(color) ?? 0;
   }
 }
 

@@ -69,12 +69,12 @@ export default {
   "remark.adjusting-only": "Adjusting only: the piece stays on its square.",
   "remark.inspected": "{piece} on {square}: choose it once more to touch it.",
   "remark.promotion": "The pawn waits for its new piece: choose one for {square}.",
+  "remark.new-piece": "{piece} in the hand: put it on {squares}. Until it stands there it can still be exchanged.",
+  "remark.new-piece-back": "The new piece is back in the box: it has touched nothing.",
 
   // the players' buttons
   "station.white": "White's buttons",
   "station.black": "Black's buttons",
-  "remark.new-piece": "{piece} in the hand: put it on {squares}. Until it stands there it can still be exchanged.",
-  "remark.new-piece-back": "The new piece is back in the box: it has touched nothing.",
   "station.to-move": "to move",
   "station.illegal": "illegal {count}",
   "station.warnings": "warnings {count}",

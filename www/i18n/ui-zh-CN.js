@@ -69,12 +69,12 @@ export default {
   "remark.adjusting-only": "只能摆正：棋子不得离开原格。",
   "remark.inspected": "{square} 的{piece}：再选一次才算触摸。",
   "remark.promotion": "兵在等待升变：请为 {square} 选择新的棋子。",
+  "remark.new-piece": "{piece}已拿在手中：请放到 {squares}，放下之前还可以更换。",
+  "remark.new-piece-back": "新棋子已放回盒中，没有碰到棋盘。",
 
   // 棋手的按钮
   "station.white": "白方的按钮",
   "station.black": "黑方的按钮",
-  "remark.new-piece": "{piece}已拿在手中：请放到 {squares}，放下之前还可以更换。",
-  "remark.new-piece-back": "新棋子已放回盒中，没有碰到棋盘。",
   "station.to-move": "轮到走子",
   "station.illegal": "违例 {count}",
   "station.warnings": "警告 {count}",
