@@ -255,3 +255,61 @@ describe("the tray", { skip: withoutBrowser }, () => {
     await table.close();
   });
 });
+
+describe("at the clock and the keys", { skip: withoutBrowser }, () => {
+  const stage = new Stage();
+  before(() => stage.raise());
+  after(() => stage.strike());
+
+  test("T13: a clock is large enough for a finger, and one that slides off has not pressed it", async () => {
+    const table = await overTheBoard(stage, PHONE);
+    const finger = await fingerOf(table);
+    const clock = table.page.locator('adoube-board .station[data-color="white"] [data-control="clock"]');
+    await table.play("e4");
+    const at = await middle(clock);
+    const box = await clock.boundingBox();
+    assert.ok(box && box.height >= 64, `${box?.height}`);
+    await finger.slide(at, { x: at.x, y: at.y - 120 });
+    await finger.send("touchEnd", []);
+    assert.deepEqual((await table.acts()).map(({ act }) => act), ["play"]);
+    await table.page.touchscreen.tap(at.x, (await middle(clock)).y);
+    assert.deepEqual((await table.acts()).at(-1), { act: "pressClock", by: "white" });
+    table.assertQuiet();
+    await table.close();
+  });
+
+  test("T14: a press that began before the turn changed touches nothing", async () => {
+    const table = await overTheBoard(stage);
+    const { x, y } = await table.place("g1");
+    await table.page.mouse.move(x, y);
+    await table.page.mouse.down();
+    await table.play("e4");
+    await table.page.mouse.up();
+    await table.carry("g8", "f6");
+    await table.page.evaluate(() => /** @type {any} */ (document.querySelector("adoube-board")).play("Nf6"));
+    await table.page.mouse.up();
+    assert.deepEqual((await table.acts()).filter(({ act }) => act === "touch" || act === "release").map(({ square }) => square), ["g8"]);
+    assert.deepEqual((await table.state())?.touched, []);
+    table.assertQuiet();
+    await table.close();
+  });
+
+  test("K11, K16: Escape takes no touch back and says so; the question mark lists the keys, in both languages", async () => {
+    for (const [locale, binds, keys] of [["en-GB", /knight on g1.*must move/, "Keys"], ["zh-CN", /g1 的马.*必须走/, "按键"]]) {
+      const table = await overTheBoard(stage, { locale: String(locale) });
+      await table.cell("g1").focus();
+      await table.page.keyboard.press("Enter");
+      await table.page.keyboard.press("Escape");
+      assert.match((await table.said())[0], /** @type {RegExp} */ (binds));
+      assert.deepEqual((await table.state())?.touched, ["g1"]);
+      await table.page.keyboard.press("?");
+      const dialog = table.page.getByRole("dialog");
+      assert.ok(await dialog.isVisible());
+      assert.equal(await dialog.getByRole("heading").first().innerText(), keys);
+      await table.page.keyboard.press("Escape");
+      assert.equal(await focused(table), "g1");
+      table.assertQuiet();
+      await table.close();
+    }
+  });
+});

@@ -31,6 +31,8 @@ export class Hand {
   acts = [];
   /** @type {string[]} */
   remarks = [];
+  /** The square that was pressed last. */
+  pressed = "";
   #time = 1000;
 
   /**
@@ -65,6 +67,7 @@ export class Hand {
   /** @param {string} square @param {{ button?: number, width?: number, id?: number, wait?: number, scrolled?: number }} [more] */
   down(square, { button = 0, width = 0.4, id = 1, wait = 0, scrolled } = {}) {
     this.#time += wait;
+    this.pressed = square;
     return this.feed({ type: "down", button, scrolled, ...this.#facts(square, 0, 0, id), width });
   }
 

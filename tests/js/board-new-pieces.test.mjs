@@ -116,6 +116,7 @@ describe("new pieces", () => {
       assert.deepEqual(new Hand(state, manner).drag(square, BOX).acts, [{ act: "remove", square }], square);
     }
     assert.deepEqual(new Hand(state, manner).click("g2").acts, [{ act: "touch", square: "g2" }]);
+    assert.deepEqual(new Hand(state, manner).click("e8").drag("e8", "e5").acts, [], "what has been put there is final");
   });
 
   test("K13: by keys a piece that has been taken is put where Enter is pressed, and nowhere else", () => {

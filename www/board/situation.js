@@ -88,7 +88,8 @@ export function situationOf(state, { next, fetched = null, ...manner }) {
     isPromotion: (square) => promotions.includes(square),
     active: targets.size > 0,
     owner(square) {
-      const piece = placement.get(square);
+      // A new piece stays where it has been put (4.4.4), and is no piece of the position yet.
+      const piece = square === state.newPiece?.square ? null : placement.get(square);
       return piece ? (piece.color === state.turn ? "own" : "enemy") : null;
     },
     // Of several touched pieces that could go there the latest is meant: its player has just turned to it.
