@@ -2,24 +2,8 @@
 /** Real touches, sent through the DevTools protocol: what scrolls, what moves, what a broken touch leaves behind. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { fingerOf } from "./finger.mjs";
 import { PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
-
-/** @param {import("./stage.mjs").Table} table */
-async function fingerOf(table) {
-  const session = await table.page.context().newCDPSession(table.page);
-  const send = (/** @type {"touchStart" | "touchMove" | "touchEnd" | "touchCancel"} */ type, /** @type {{ x: number, y: number }[]} */ points) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id, radiusX: 8, radiusY: 8 })) });
-  return {
-    send,
-    /** @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */
-    async slide(from, to) {
-      await send("touchStart", [from]);
-      for (let step = 1; step <= 10; step += 1) {
-        await send("touchMove", [{ x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 }]);
-      }
-    },
-  };
-}
 
 describe("by finger", { skip: withoutBrowser }, () => {
   const stage = new Stage();
