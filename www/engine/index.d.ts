@@ -242,6 +242,7 @@ export type Act = { by?: Color; at?: Milliseconds } & (
   | { act: "resumeSession"; present?: Color[] }
   /** The arbiter decides what the Laws leave to a person: a normal-means claim, an objection of which nobody saw the facts. */
   | { act: "decide"; upheld: boolean; time?: Milliseconds }
+  /** Reasons with sentences of their own: "touch-refusal" (a loss, 11.7), "accident-limit" (a warning); others are quoted. */
   | { act: "penalise"; color: Color; penalty: "warning" | "time" | "loss"; time?: Milliseconds; reason: string }
 );
 
@@ -329,6 +330,8 @@ export interface GameState {
     open: boolean;
   };
   illegalMoves: Record<Color, number>;
+  /** Which of them loses the game, by the edition, the pace and what was announced (7.5.5); null: none does. */
+  illegalMovesToForfeit: number | null;
   warnings: Record<Color, number>;
   /** As of the `at` of the last act. */
   clock: null | {

@@ -56,6 +56,11 @@ export class Panels {
     return this.#claim.node.open;
   }
 
+  /** The arbiter's card tells what has been ruled. */
+  get isRuling() {
+    return this.#card.isShown;
+  }
+
   /** @param {Picture | null} picture null: not ready yet @param {import("../settings.js").Settings} settings */
   render(picture, { shows, layout }) {
     this.#picture = picture;
@@ -91,6 +96,11 @@ export class Panels {
   showTimes(times) {
     this.#near.showTimes(times);
     this.#far.showTimes(times);
+  }
+
+  /** An enemy piece is being carried off the board: it goes into the tray of the player having the move. @param {boolean} taking */
+  showTaking(taking) {
+    for (const { node } of [this.#near, this.#far]) node.classList.toggle("taking", taking && node.dataset.color === this.#picture?.state.turn);
   }
 
   openClaim() {
