@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/browsers.mjs";
 import { root } from "../scripts/command.mjs";
 import { serve } from "../scripts/serve.mjs";
 

@@ -44,8 +44,8 @@ impl Scene<'_> {
     }
 
     pub(super) fn penalise(&self, color: Color, penalty: Penalty, time: Option<i64>, reason: &str) -> Box<Decision> {
-        let clause = Some(Clause::Penalty);
-        let article = self.article(clause);
+        let warns = matches!(penalty, Penalty::Warning);
+        let article = self.article(Some(if warns { Clause::Warning } else { Clause::Penalty }));
         let build = |code| Decision::new(code, true, color, article).with_text("reason", reason.to_owned());
         match penalty {
             Penalty::Warning => {

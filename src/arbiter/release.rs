@@ -233,7 +233,9 @@ impl LettingGo<'_, '_> {
         let mut table = self.table.clone();
         table.put(self.origin, Some(to));
         let mut bound = scene.bound(&table);
-        if bound.progress == Progress::Misplaced {
+        // Where nobody interferes, what lies about stays: only its player can put it back.
+        let strays = scene.is_claims() && self.others_stray();
+        if bound.progress == Progress::Misplaced && !strays {
             // What lay somewhere without meaning is put back when a move is made after all.
             table = self.without_strays();
             table.put(self.origin, Some(to));
@@ -242,7 +244,14 @@ impl LettingGo<'_, '_> {
         if bound.is_half_made() {
             return Ok(scene.progress(table, &bound, to));
         }
-        if self.is_legal_to(to) { self.breach() } else { self.nowhere(to) }
+        if self.is_legal_to(to) && !strays { self.breach() } else { self.nowhere(to) }
+    }
+
+    /// Whether anything else lies where no allowed move puts it.
+    fn others_stray(&self) -> bool {
+        let mut table = self.table.clone();
+        table.put(self.origin, Some(self.origin));
+        self.scene.bound(&table).progress == Progress::Misplaced
     }
 
     #[inline(never)]

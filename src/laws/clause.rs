@@ -138,6 +138,8 @@ pub enum Clause {
     Refusal,
     /// The arbiter's penalties.
     Penalty,
+    /// The mildest of them.
+    Warning,
     /// A move is sealed.
     Sealing,
     /// When the envelope is opened.

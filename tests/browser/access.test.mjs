@@ -4,9 +4,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, describe, test } from "node:test";
-import { DESKTOP, PHONE, Stage, withoutBrowser } from "./stage.mjs";
+import { DESKTOP, PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Where nobody can be made to prefer dark colours, light ones are what is seen. @type {("light" | "dark")[]} */
+const SCHEMES = without("preferences") ? ["light"] : ["light", "dark"];
 
 /** @param {import("./stage.mjs").Table} table */
 async function violations(table) {
@@ -53,7 +56,7 @@ describe("for everybody", { skip: withoutBrowser }, () => {
 
   for (const [locale, options] of /** @type {const} */ ([["en-GB", DESKTOP], ["zh-CN", PHONE]])) {
     test(`axe finds nothing in play, in a claim, at a promotion and at the end (${locale})`, async () => {
-      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      for (const colorScheme of SCHEMES) {
         const table = await stage.open({ ...options, locale, colorScheme });
         assert.deepEqual(await violations(table), []);
         await table.play("Nf3", "Nf6", "Ng1");
@@ -77,7 +80,7 @@ describe("for everybody", { skip: withoutBrowser }, () => {
     });
   }
 
-  test("the tree has one grid, nine rows, 64 named cells and one tab stop, at each moment and from both sides", async () => {
+  test("the tree has one grid, nine rows, 64 named cells and one tab stop, at each moment and from both sides", { skip: without("tree") }, async () => {
     const table = await stage.open();
     await assertTree(table);
     const names = await table.page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
@@ -164,7 +167,7 @@ describe("for everybody", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("with forced colours the squares differ and the pieces keep their sides", async () => {
+  test("with forced colours the squares differ and the pieces keep their sides", { skip: without("preferences") }, async () => {
     const table = await stage.open({ forcedColors: "active" });
     const fills = await table.page.evaluate(() => {
       const shadow = document.querySelector("adoube-board")?.shadowRoot;

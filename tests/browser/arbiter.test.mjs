@@ -116,7 +116,7 @@ describe("with an arbiter at the table", { skip: withoutBrowser }, () => {
     const panel = table.page.locator("adoube-board .arbiter");
     await panel.getByLabel("Player").selectOption("black");
     await panel.getByLabel("Kind of penalty").selectOption("time");
-    await panel.getByLabel("Minutes").fill("3");
+    await table.write(panel.getByLabel("Minutes"), "3");
     await panel.getByLabel("Reason").fill("noise");
     await panel.getByRole("button", { name: "Impose" }).click();
     assert.deepEqual(await table.acts(), [{ act: "penalise", color: "black", penalty: "time", reason: "noise", time: 180_000 }]);
@@ -153,9 +153,66 @@ describe("with an arbiter at the table", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("no more accidents than the limit", async () => {
+  test("12.9.1: over the board one touch too many that is called accidental draws a warning, seen and heard in both languages", async () => {
+    for (const [locale, words, count] of [["en-GB", /White has called too many touches accidental: the arbiter gives a warning \(12\.9\.1\)/, "warnings 1"], ["zh-CN", /白方多次声称误触，裁判给予警告（第12\.9\.1条）/, "警告 1"]]) {
+      const table = await stage.open({ locale: String(locale) });
+      await table.page.evaluate(() => {
+        const board = /** @type {Element} */ (document.querySelector("adoube-board"));
+        for (const [name, value] of Object.entries({ mode: "otb", "accident-limit": "1", "accident-ms": "unlimited" })) board.setAttribute(name, value);
+      });
+      const chip = table.page.locator("adoube-board .chip");
+      await table.click("g1");
+      await chip.click();
+      assert.deepEqual((await table.acts()).map(({ act }) => act), ["touch", "accident"]);
+      await table.click("g1");
+      await chip.click();
+      assert.deepEqual((await table.acts()).at(-1), { act: "penalise", color: "white", penalty: "warning", reason: "accident-limit" });
+      assert.match(await table.strip(), /** @type {RegExp} */ (words));
+      assert.match((await table.said()).join(), /** @type {RegExp} */ (words));
+      assert.match(await table.page.locator('adoube-board .entry[data-code="penalty.warning"]').innerText(), /** @type {RegExp} */ (words));
+      assert.ok((await table.page.locator('adoube-board .station[data-color="white"] .penalties').innerText()).includes(String(count)));
+      assert.deepEqual([(await table.state())?.obligation, (await table.state())?.warnings], [null, { white: 1, black: 0 }]);
+      table.assertQuiet();
+      await table.close();
+    }
+  });
+
+  test("A.5.2: where players must complain an illegal move is not told of until somebody does", async () => {
+    for (const [locale, put, turn, log, complain, broken, ruled] of [
+      ["en-GB", "White knight put on g5.", "Black to move.", /White has pressed the clock\./, "Black complains", "The move was illegal", /first illegal move by White/],
+      ["zh-CN", "白马放在 g5。", "轮到黑方走子。", /白方已按钟。/, "黑方提出异议", "着法违例", /违例/],
+    ]) {
+      const table = await stage.open({ locale: String(locale) });
+      await table.page.evaluate(() => {
+        const board = /** @type {Element} */ (document.querySelector("adoube-board"));
+        for (const [name, value] of Object.entries({ mode: "otb", supervision: "claims", clock: "300" })) board.setAttribute(name, value);
+      });
+      await table.drag("g1", "g5");
+      assert.equal(await table.strip(), put);
+      assert.equal(await table.page.locator("adoube-board .mark.displaced, adoube-board .mark.ring-binding").count(), 0);
+      assert.doesNotMatch(await table.cell("g5").getAttribute("aria-label") ?? "", /cannot|不能|touched|触摸/);
+      await table.page.evaluate(() => /** @type {any} */ (document.querySelector("adoube-board")).pressClock("white"));
+      assert.equal(await table.strip(), turn);
+      assert.match((await table.said())[0], /** @type {RegExp} */ (log));
+      assert.deepEqual(await table.moves(), ["Ng5"]);
+      const text = await table.page.locator("adoube-board .log").innerText();
+      assert.match(text, /** @type {RegExp} */ (log));
+      assert.doesNotMatch(text, /illegal|cannot|objects|违例|不能|异议/);
+      assert.equal(await table.page.locator("adoube-board .card").isVisible(), false);
+      assert.equal(await table.page.locator("adoube-board [data-code^='illegal'], adoube-board [data-upheld='false']").count(), 0);
+      await table.page.locator("adoube-board [data-control=arbiter]").click();
+      await table.page.locator("adoube-board").getByRole("group", { name: String(complain) }).getByRole("button", { name: String(broken) }).click();
+      assert.match(await table.page.locator("adoube-board .card").innerText(), /** @type {RegExp} */ (ruled));
+      assert.match(await table.page.locator("adoube-board .log").innerText(), /** @type {RegExp} */ (ruled));
+      assert.deepEqual(await table.moves(), []);
+      table.assertQuiet();
+      await table.close();
+    }
+  });
+
+  test("guided there are no more accidents than the limit, and no warning", async () => {
     const table = await toldTable(stage, {
-      attributes: { "accident-limit": 1, "accident-ms": 60_000 },
+      attributes: { mode: "assist", "accident-limit": 1, "accident-ms": 60_000 },
       answers: { touch: { state: { touched: ["e2"], phase: "bound" } }, accident: { rulings: [{ code: "accident.noted" }], state: { touched: [], phase: "idle" } } },
     });
     await table.click("e2");
@@ -164,6 +221,7 @@ describe("with an arbiter at the table", { skip: withoutBrowser }, () => {
     assert.deepEqual((await table.acts()).map(({ act }) => act), ["touch", "accident"]);
     await table.click("e2");
     assert.equal(await chip.isVisible(), false);
+    assert.equal((await table.acts()).some(({ act }) => act === "penalise"), false);
     await table.close();
   });
 });

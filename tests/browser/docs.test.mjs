@@ -38,7 +38,7 @@ describe("the element's page", { skip: withoutBrowser }, () => {
     assert.doesNotMatch(await page.locator("#examples").innerText(), /@type/);
     assert.equal(await page.locator("#examples table").count(), 0, "the reference stands apart from the examples");
     assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index)), []);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     await context.close();
   });
 

@@ -1,7 +1,6 @@
 // @ts-check
 /** An evening at the page: agreeing on a game, sitting down, clocks, settings, handing the game over. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { DESKTOP, PHONE, Stage, withoutBrowser } from "./stage.mjs";
 
@@ -144,9 +143,7 @@ describe("an evening", { skip: withoutBrowser }, () => {
     const table = await stage.open();
     await table.play("e4", "c5");
     await table.page.click("#open-sharing");
-    const waiting = table.page.waitForEvent("download");
-    await table.page.getByRole("button", { name: "Game", exact: true }).click();
-    const text = readFileSync(await (await waiting).path(), "utf8");
+    const text = await table.saved(() => table.page.getByRole("button", { name: "Game", exact: true }).click());
     assert.equal(JSON.parse(text).adoube, 1);
     await table.page.keyboard.press("Escape");
     await table.page.evaluate(() => /** @type {any} */ (document.querySelector("adoube-board")).reset());

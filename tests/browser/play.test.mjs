@@ -197,20 +197,6 @@ describe("playing", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("F7: over the board the new piece may come first, and the pawn is taken off then", async () => {
-    const table = await stage.open();
-    await table.page.selectOption("#mode", "otb");
-    await table.load("6k1/4P3/8/8/8/8/6K1/8 w - - 0 1");
-    await table.button("New piece").click();
-    await table.page.getByRole("option", { name: "White rook" }).click({ delay: 300 });
-    assert.deepEqual((await table.state())?.newPiece, { square: "e8", role: "rook" });
-    await table.click("e7");
-    assert.deepEqual(await table.acts(), [{ act: "promote", role: "rook", square: "e8" }, { act: "remove", square: "e7" }]);
-    assert.equal((await table.state())?.lastMove?.san, "e8=R+");
-    table.assertQuiet();
-    await table.close();
-  });
-
   test("by keys the promotion box is chosen from by a letter, and the focus returns to the board", async () => {
     const table = await stage.open();
     await table.load("8/4P3/8/8/8/1k6/6K1/8 w - - 0 1");

@@ -42,13 +42,20 @@ function randomness(seed) {
 
 /** A whole gesture, from one square to another or none, with what may come between. @param {ReturnType<typeof randomness>} random @param {number} time @param {string[]} likely @returns {Input[]} */
 function gestureOf(random, time, likely) {
-  const inputs = [noise(random, time, likely, "down")];
+  const inputs = [random.next() < 0.12 ? take(random, time, likely) : noise(random, time, likely, "down")];
   const steps = random.below(4);
   const end = noise(random, time + 300, likely, "up");
   for (let step = 0; step < steps; step += 1) inputs.push(noise(random, time + 40 * step, likely, random.next() < 0.85 ? "move" : undefined));
   // On the way to its end a piece passes over it.
   if (steps > 0 && "x" in end) inputs.push(/** @type {Input} */ ({ ...end, type: "move" }));
   return random.next() < 0.95 ? [...inputs, end] : inputs;
+}
+
+/** A press on a new piece in one of its boxes. @param {ReturnType<typeof randomness>} random @param {number} time @param {string[]} likely @returns {Input} */
+function take(random, time, likely) {
+  const goal = random.next() < 0.4 && likely.length > 0 ? random.pick(likely) : null;
+  const facts = { id: 1, device: random.pick(["mouse", "touch", "pen"]), x: 9, y: 4, square: null, time, width: random.next() < 0.97 ? 0.3 : 1.5 };
+  return { type: "take", role: random.pick(["queen", "rook", "bishop", "knight"]), goal, ready: random.next() < 0.9 ? 0 : time + 1000, button: random.next() < 0.97 ? 0 : 2, ...facts };
 }
 
 /** One thing that a pointer does. @param {ReturnType<typeof randomness>} random @param {number} time @param {string[]} likely @param {string} [wanted] @returns {Input} */
@@ -73,14 +80,17 @@ test(`${STREAMS} random hands lose no touch, show nothing unsaid and leave nothi
   t.diagnostic(`SEED=${seed}`);
   let acts = 0;
   let moves = 0;
+  let promotions = 0;
   for (let stream = 0; stream < STREAMS; stream += 1) {
     const random = randomness(seed + stream * 7919);
-    const supervision = random.pick(["guided", "arbiter"]);
+    const supervision = random.pick(["guided", "arbiter", "arbiter", "claims"]);
     const game = new Game({ fen: random.pick(FENS), supervision });
     let gesture = REST;
     let state = game.state;
-    const manner = { mayAct: true, adjusting: random.next() < 0.03, strict: supervision === "arbiter", commit: random.pick(["intent", "intent", "press", "lift"]), unit: 50 };
+    const manner = { mayAct: true, adjusting: random.next() < 0.03, strict: supervision !== "guided", commit: random.pick(["intent", "intent", "press", "lift"]), unit: 50 };
     const where = `SEED=${seed} stream ${stream}`;
+    /** @type {import("../../www/board/types.js").PromotionRole | null} */
+    let fetched = null;
     let situation = situationOf(state, { ...manner, next: null });
     let read = state;
     /** @type {Input[]} */
@@ -94,8 +104,13 @@ test(`${STREAMS} random hands lose no touch, show nothing unsaid and leave nothi
         situation = situationOf(state, { ...manner, next: nextStep(game.rulings, state.phase) });
         read = state;
       }
-      const outcome = reduce(gesture, /** @type {Input} */ (inputs.shift()), situation);
+      const outcome = reduce(gesture, /** @type {Input} */ (inputs.shift()), { ...situation, fetched });
       gesture = outcome.gesture;
+      if (outcome.fetched !== undefined) fetched = outcome.fetched;
+      if (outcome.acts.some(({ act }) => act === "promote")) {
+        promotions += 1;
+        fetched = null;
+      }
       if (outcome.acts.length === 0) continue;
       for (const act of outcome.acts) {
         const before = state;
@@ -131,6 +146,6 @@ test(`${STREAMS} random hands lose no touch, show nothing unsaid and leave nothi
     }
     game.free();
   }
-  t.diagnostic(`${acts} acts, ${moves} moves`);
-  assert.ok(acts > STREAMS && moves > STREAMS / 10, "the hands did too little to prove anything");
+  t.diagnostic(`${acts} acts, ${moves} moves, ${promotions} new pieces`);
+  assert.ok(acts > STREAMS && moves > STREAMS / 10 && promotions > 20, "the hands did too little to prove anything");
 });

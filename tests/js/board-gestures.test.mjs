@@ -193,6 +193,8 @@ describe("mouse", () => {
     const fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
     const state = stateOf({ fen, phase: "capturing", touched: ["e5"], displaced: [{ from: "e5", at: "d6" }], legalMoves: ["e5d6"] });
     assert.deepEqual(new Hand(state, { next: { remove: "d5" } }).click("d5").acts, [{ act: "remove", square: "d5" }]);
+    assert.deepEqual(new Hand(state, { next: { remove: "d5" } }).drag("d5", OUTSIDE).acts, [{ act: "remove", square: "d5" }]);
+    assert.deepEqual(new Hand(state, { next: { remove: "d5" } }).drag("d5", "d3").acts, [], "put down on the board again it is still there");
   });
 
   test("a click on a pawn that waits for its new piece asks for the piece", () => {

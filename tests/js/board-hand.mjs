@@ -31,6 +31,8 @@ export class Hand {
   acts = [];
   /** @type {string[]} */
   remarks = [];
+  /** The square that was pressed last. */
+  pressed = "";
   #time = 1000;
 
   /**
@@ -46,8 +48,9 @@ export class Hand {
 
   /** @param {import("../../www/board/gestures.js").Input} input */
   feed(input) {
-    const { gesture, acts, remark } = reduce(this.gesture, input, situation(this.state, this.manner));
+    const { gesture, acts, remark, fetched } = reduce(this.gesture, input, situation(this.state, this.manner));
     this.gesture = gesture;
+    if (fetched !== undefined) this.manner = { ...this.manner, fetched };
     this.acts.push(...acts);
     if (remark) this.remarks.push(remark);
     for (const act of acts) if (this.after) this.state = this.after(act);
@@ -64,7 +67,17 @@ export class Hand {
   /** @param {string} square @param {{ button?: number, width?: number, id?: number, wait?: number, scrolled?: number }} [more] */
   down(square, { button = 0, width = 0.4, id = 1, wait = 0, scrolled } = {}) {
     this.#time += wait;
+    this.pressed = square;
     return this.feed({ type: "down", button, scrolled, ...this.#facts(square, 0, 0, id), width });
+  }
+
+  /**
+   * A press on a new piece in its box, which stands right of the board.
+   * @param {import("../../www/board/types.js").PromotionRole} role
+   * @param {{ goal?: string | null, ready?: number, id?: number, width?: number, button?: number }} [more]
+   */
+  take(role, { goal = null, ready = 0, id = 1, width = 0.4, button = 0 } = {}) {
+    return this.feed({ type: "take", role, goal, ready, button, ...this.#facts([9, 4], 0, 0, id), width });
   }
 
   /** @param {string | [number, number]} where @param {number} [right] @param {number} [down] */

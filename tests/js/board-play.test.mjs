@@ -95,6 +95,32 @@ describe("accidents and j'adoube", () => {
     play.perform({ act: "accident", square: "b1" }, "pointer");
     assert.deepEqual([play.accidents("white"), play.accidents("black")], [2, 0]);
   });
+
+  /** What follows so many accidents of White. @param {Record<string, string>} attributes @param {number} count @param {string} [code] */
+  function after(attributes, count, code = "accident.noted") {
+    const { play, game } = tableOf({ attributes, answer: ({ act }) => (act === "accident" ? { rulings: [{ code, player: "white" }] } : {}) });
+    for (let index = 0; index < count; index += 1) play.perform({ act: "accident", square: "g1" }, "pointer");
+    return game.acts.filter(({ act }) => act !== "accident");
+  }
+  const warning = { act: "penalise", color: "white", penalty: "warning", reason: "accident-limit" };
+
+  test("over the board three touches may be called accidental, and for each one more the arbiter warns (12.9)", () => {
+    assert.deepEqual([after({ mode: "otb" }, 3), after({ mode: "otb" }, 5)], [[], [warning, warning]]);
+  });
+
+  test("the limit can be another one, or none", () => {
+    assert.deepEqual([after({ mode: "otb", "accident-limit": "1" }, 2), after({ mode: "otb", "accident-limit": "0" }, 1)], [[warning], [warning]]);
+    assert.deepEqual(after({ mode: "otb", "accident-limit": "none" }, 20), []);
+    assert.deepEqual(after({ mode: "otb", "accident-limit": "many" }, 4), [warning]);
+  });
+
+  test("nobody is warned where nobody is penalised, nor for a brush or for what came too late", () => {
+    assert.deepEqual(after({ "accident-limit": "1" }, 3), []);
+    assert.deepEqual(after({ "accident-limit": "1", supervision: "arbiter" }, 3), []);
+    assert.deepEqual(after({ mode: "otb", supervision: "guided", "accident-limit": "1" }, 3), []);
+    assert.deepEqual(after({ mode: "otb", "accident-limit": "1" }, 3, "accident.brush"), []);
+    assert.deepEqual(after({ mode: "otb", "accident-limit": "1" }, 3, "accident.too-late"), []);
+  });
 });
 
 describe("beginning", () => {

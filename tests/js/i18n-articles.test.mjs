@@ -117,6 +117,11 @@ test("the numbers are those that the editions print", () => {
   for (const [edition, clause, pace, number] of /** @type {[string, string, string, string | null][]} */ ([
     ["fide-2023", "TouchedFirstMoves", "Standard", "4.3.1"],
     ["fide-2023", "IllegalMoveClaim", "Blitz", "A.5.2"],
+    ["fide-2023", "Warning", "Standard", "12.9.1"],
+    ["fide-2014", "Warning", "Standard", "12.9a"],
+    ["fide-2009", "Warning", "Standard", "13.4a"],
+    ["us-chess", "Warning", "Standard", "20K"],
+    ["fide-1993", "Warning", "Standard", null],
     ["fide-2018", "RepetitionOnBoard", "Standard", "9.2.1.2"],
     ["fide-2018", "Promotion", "Standard", "3.7.5.1"],
     ["fide-2018", "IllegalMoveClaim", "Rapid", "A.4.2"],

@@ -152,7 +152,7 @@ const officials = {
   "sealed.choose": [{ article: "I.8", text: "Rc1", moves: ["a1c1", "d1c1"] }, { article: "I.8", text: "x", moves: many }],
   "write.noted": [{ article: "8.1.2", text: "Nf3" }, { article: null, text: "Nf3" }],
   "write.ahead": [{ article: "8.1.2" }],
-  "penalty.warning": [{ article: "12.9", reason: "noise", count: 1 }, { article: "12.9", reason: "", count: 1 }],
+  "penalty.warning": [{ article: "12.9.1", reason: "noise", count: 1 }, { article: "12.9.1", reason: "accident-limit", count: 2 }, { article: "12.9.1", reason: "", count: 1 }],
   "penalty.time": [{ article: "12.9", reason: "noise", ...gain }, { article: "12.9", reason: "", clock: { white: minutes(-2) } }],
   "penalty.loss": [{ article: "12.9", reason: "noise" }, { article: "12.9", reason: "" }],
   "penalty.refusal": [{ article: "11.7", reason: "touch-refusal" }],

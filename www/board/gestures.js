@@ -8,6 +8,7 @@
  */
 
 /** @typedef {import("./types.js").HandAct} HandAct */
+/** @typedef {import("./types.js").PromotionRole} PromotionRole */
 /** @typedef {import("./types.js").Remark} Remark */
 /** @typedef {import("./types.js").Situation} Situation */
 /** @typedef {import("./types.js").Square} Square */
@@ -24,23 +25,31 @@
  * @property {number} [width]  of the contact, in squares
  */
 /**
+ * A new piece in a box. `goal`: the square that the box was opened for, where a tap puts the piece; null: a tap takes
+ * it into the hand. `ready`: from when on a tap is meant for the box.
+ * @typedef {{ role: PromotionRole, goal: Square | null, ready: number }} Choice
+ */
+/**
  * `scrolled`: how long ago the page was scrolled.
  * @typedef {PointerFacts & { type: "down", button: number, scrolled?: number }
+ *   | PointerFacts & Choice & { type: "take", button: number }
  *   | PointerFacts & { type: "move" } | PointerFacts & { type: "up" }
  *   | { type: "cancel", id: number } | { type: "hold", id: number } | { type: "abort" }} Input
  */
 /** The square under the piece, and where it is seen. @typedef {{ square: Square, column: number, row: number }} Target */
+/** Whose a piece is; one that is leaving is the player's own and has to come off: a pawn that has been exchanged. @typedef {"own" | "enemy" | "leaving"} Owner */
 /** Where a pressed gesture began. @typedef {{ id: number, device: Device, square: Square, startX: number, startY: number, x: number, y: number, time: number }} Contact */
 /**
  * @typedef {{ at: "rest", inspected: Square | null }
- *   | Contact & { at: "touching", owner: "own" | "enemy", committed: boolean, moving: boolean, before: "nothing" | "inspected" | "touched" }
- *   | Contact & { at: "carrying", owner: "own" | "enemy", over: Target | null }
+ *   | Contact & { at: "touching", owner: Owner, committed: boolean, moving: boolean, before: "nothing" | "inspected" | "touched" | "removable" }
+ *   | Contact & { at: "carrying", owner: Owner, over: Target | null }
  *   | Contact & { at: "aiming", origin: Square, over: Square | null }
  *   | Contact & { at: "nudging" }
- *   | Contact & { at: "pressing", remark: Remark | null, remove: boolean }
+ *   | Contact & { at: "pressing", remark: Remark | null, acts: HandAct[] }
+ *   | Omit<Contact, "square"> & Choice & { at: "fetching", moving: boolean, over: Target | null }
  *   | { at: "spent", id: number }} Gesture
  */
-/** @typedef {{ gesture: Gesture, acts: HandAct[], remark: Remark | null }} Outcome */
+/** `fetched`: what new piece the hand holds from now on, where that changes. @typedef {{ gesture: Gesture, acts: HandAct[], remark: Remark | null, fetched?: PromotionRole | null }} Outcome */
 
 /** @type {Gesture} */
 export const REST = { at: "rest", inspected: null };
@@ -83,6 +92,7 @@ export function placing(origin, target, situation) {
 /** @param {Gesture} gesture @param {Input} input @param {Situation} situation @returns {Outcome} */
 export function reduce(gesture, input, situation) {
   if (input.type === "down") return gesture.at === "rest" ? begin(gesture.inspected, input, situation) : another(gesture, input, situation);
+  if (input.type === "take") return gesture.at === "rest" ? fetch(gesture, input, situation) : outcome(gesture);
   if (input.type === "abort") return abandon(gesture);
   if (gesture.at === "rest" || gesture.id !== input.id) return outcome(gesture);
   switch (input.type) {
@@ -100,10 +110,14 @@ function begin(inspected, input, situation) {
   if (isPalm(input) || (input.scrolled ?? Infinity) < SCROLL_MS) return outcome({ at: "spent", id: input.id });
   const contact = contactOf(input, square);
   const owner = situation.owner(square);
-  const pressing = (/** @type {Remark | null} */ remark, remove = false) => outcome({ ...contact, at: "pressing", remark, remove });
+  const pressing = (/** @type {Remark | null} */ remark, /** @type {HandAct[]} */ acts = []) => outcome({ ...contact, at: "pressing", remark, acts });
   if (!situation.mayAct) return pressing(owner ? "not-your-move" : null);
   if (situation.adjusting) return owner ? outcome({ ...contact, at: "nudging" }) : pressing(null);
-  if (situation.isRemovable(square)) return pressing(null, true);
+  const placed = situation.fetched && situation.promotion(situation.fetched, square);
+  if (placed) return pressing(null, [placed]);
+  if (situation.isRemovable(square)) {
+    return outcome({ ...contact, at: "touching", owner: owner === "own" ? "leaving" : "enemy", committed: true, moving: false, before: "removable" });
+  }
   if (situation.isPromotion(square)) return pressing("promotion");
   const origin = situation.origin(square);
   if (origin) return outcome({ ...contact, at: "aiming", origin, over: square });
@@ -115,6 +129,17 @@ function begin(inspected, input, situation) {
   const now = before !== "touched" && situation.commit === "press";
   const committed = before === "touched" || now;
   return outcome({ ...contact, at: "touching", owner, committed, moving: false, before }, now ? [touch(square)] : []);
+}
+
+/**
+ * A new piece is taken out of a box. Nothing is touched by that: what a pawn becomes is settled when the piece touches the
+ * promotion square (4.4.4), and until then it may be put back or exchanged for another.
+ * @param {Gesture} gesture @param {Input & { type: "take" }} input @param {Situation} situation @returns {Outcome}
+ */
+function fetch(gesture, input, situation) {
+  if (input.button !== 0 || !situation.mayAct || isPalm(input)) return outcome(gesture);
+  const { id, device, x, y, time, role, goal, ready } = input;
+  return outcome({ at: "fetching", id, device, startX: x, startY: y, x, y, time, role, goal, ready, moving: false, over: null });
 }
 
 /** @param {PointerFacts} facts */
@@ -149,6 +174,10 @@ function follow(gesture, input, situation) {
     case "carrying": return outcome({ ...gesture, x, y, over: sticky(gesture.over, x, y, square) });
     case "aiming": return outcome({ ...gesture, x, y, over: square });
     case "nudging": return outcome({ ...gesture, ...withinSquare(gesture, x, y) });
+    case "fetching": {
+      const moving = gesture.moving || hasSlipped(gesture, x, y, situation.unit);
+      return outcome({ ...gesture, x, y, moving, over: moving ? sticky(gesture.over, x, y, square) : null });
+    }
     default: return outcome(gesture);
   }
 }
@@ -159,7 +188,7 @@ function follow(gesture, input, situation) {
  */
 function drag(gesture, situation) {
   const [right, down] = [gesture.x - gesture.startX, gesture.y - gesture.startY];
-  const moving = gesture.moving || Math.hypot(right, down) * situation.unit >= slip(gesture.device, situation.unit);
+  const moving = gesture.moving || hasSlipped(gesture, gesture.x, gesture.y, situation.unit);
   if (!moving) return outcome(gesture);
   const left = Math.abs(right) > 0.5 || Math.abs(down) > 0.5;
   const { square, owner } = gesture;
@@ -171,6 +200,9 @@ function drag(gesture, situation) {
   const { id, device, startX, startY, x, y, time } = gesture;
   return outcome({ at: "carrying", id, device, square, owner, startX, startY, x, y, time, over: target(startX, startY, square) }, acts);
 }
+
+/** Has the pointer gone further than a tap slips? @param {Omit<Contact, "square">} contact @param {number} x @param {number} y @param {number} unit */
+const hasSlipped = ({ device, startX, startY }, x, y, unit) => Math.hypot(x - startX, y - startY) * unit >= slip(device, unit);
 
 /** @param {number} x @param {number} y @param {Square} square @returns {Target} */
 const target = (x, y, square) => ({ square, column: Math.floor(x), row: Math.floor(y) });
@@ -207,12 +239,14 @@ function finish(gesture, input, situation) {
     case "aiming": return aim(square, situation);
     case "nudging": return nudge(gesture, input);
     case "pressing": return press(gesture, square);
+    case "fetching": return gesture.moving ? bring(gesture, sticky(gesture.over, input.x, input.y, square), situation) : pick(gesture, input.time, situation);
     case "spent": return outcome(REST);
   }
 }
 
 /** @param {Gesture & { at: "touching" }} gesture @param {Square | null} square @param {Situation} situation @returns {Outcome} */
 function tap(gesture, square, situation) {
+  if (gesture.before === "removable") return outcome(REST, square === gesture.square ? [{ act: "remove", square }] : []);
   if (gesture.committed) return outcome(REST, [], gesture.before === "touched" && !gesture.moving ? "still-binds" : null);
   if (square !== gesture.square) return outcome(REST);
   if (situation.commit === "lift" && gesture.before !== "inspected") return outcome({ at: "rest", inspected: square }, [], "inspected");
@@ -222,7 +256,33 @@ function tap(gesture, square, situation) {
 /** @param {Gesture & { at: "pressing" }} gesture @param {Square | null} square @returns {Outcome} */
 function press(gesture, square) {
   if (square !== gesture.square) return outcome(REST);
-  return outcome(REST, gesture.remove ? [{ act: "remove", square }] : [], gesture.remark);
+  return outcome(REST, gesture.acts, gesture.remark);
+}
+
+/**
+ * A tap on a new piece: put on the square that the box was opened for, or taken into the hand; tapped again it goes back.
+ * @param {Gesture & { at: "fetching" }} gesture @param {number} time @param {Situation} situation @returns {Outcome}
+ */
+function pick({ role, goal, ready }, time, situation) {
+  if (time < ready) return outcome(REST);
+  return chosen({ role, goal }, situation);
+}
+
+/** @param {Pick<Choice, "role" | "goal">} choice @param {Situation} situation @returns {Outcome} */
+export function chosen({ role, goal }, situation) {
+  const placed = goal && situation.promotion(role, goal);
+  if (placed) return outcome(REST, [placed]);
+  const fetched = goal || situation.fetched === role ? null : role;
+  return { ...outcome(REST, [], fetched ? "new-piece" : "new-piece-back"), fetched };
+}
+
+/**
+ * Let go on a promotion square the new piece stands there; anywhere else it has touched nothing and goes back.
+ * @param {Gesture & { at: "fetching" }} gesture @param {Target | null} over @param {Situation} situation @returns {Outcome}
+ */
+function bring({ role }, over, situation) {
+  const placed = over && situation.promotion(role, over.square);
+  return placed ? outcome(REST, [placed]) : { ...outcome(REST, [], "new-piece-back"), fetched: null };
 }
 
 /** @param {Gesture & { at: "carrying" }} gesture @param {Target | null} over @returns {Outcome} */

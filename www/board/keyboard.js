@@ -101,6 +101,8 @@ export function enter(square, situation) {
   const owner = situation.owner(square);
   if (!situation.mayAct) return only(owner ? "not-your-move" : null);
   if (situation.adjusting) return owner ? { acts: [{ act: "adjust", square }], remark: null } : only(null);
+  const placed = situation.fetched && situation.promotion(situation.fetched, square);
+  if (placed) return { acts: [placed], remark: null };
   if (situation.isRemovable(square)) return { acts: [{ act: "remove", square }], remark: null };
   if (situation.isPromotion(square)) return only("promotion");
   const origin = situation.origin(square);

@@ -21,17 +21,32 @@ import { targetsByOrigin } from "./situation.js";
 const originsOf = (moves) => [...new Set(moves.map((uci) => uci.slice(0, 2)))];
 
 /**
- * @param {BoardState} state @param {{ hints: Hints, next: NextStep | null }} manner
+ * What lies where no move puts it, as if it had been a move like any other.
+ * @param {BoardState} state @returns {BoardState}
+ */
+function asMoved(state) {
+  const last = (state.displaced ?? (state.misplaced ? [state.misplaced] : [])).at(-1);
+  const lastMove = last?.at ? { uci: last.from + last.at, san: "" } : state.lastMove;
+  return { ...state, phase: "made", touched: [], obligation: null, lastMove };
+}
+
+/**
+ * @param {BoardState} state
+ * @param {{ hints: Hints, next: NextStep | null, discreet?: boolean }} manner  discreet: nobody tells what cannot lie there, and what is still to be done
  * @returns {Mark[]}
  */
-export function marksOf(state, { hints, next }) {
+export function marksOf(state, { hints, next, discreet = false }) {
+  if (discreet && state.phase === "misplaced") return marksOf(asMoved(state), { hints: "none", next: null });
+  if (discreet && next) return marksOf(state, { hints, next: null });
   const placement = physicalBoard(state);
   /** @type {Mark[]} */
   const marks = [];
   const add = (/** @type {Exclude<Mark["kind"], "ring-also" | "path-castle">} */ kind, /** @type {Square | null} */ square) => {
     if (square) marks.push({ kind, square });
   };
-  if (state.lastMove) for (const square of [state.lastMove.uci.slice(0, 2), state.lastMove.uci.slice(2, 4)]) add("last-move", square);
+  const [from, to] = [state.lastMove?.uci.slice(0, 2) ?? null, state.lastMove?.uci.slice(2, 4) ?? null];
+  // A press of the clock without a move leaves no trace on the board.
+  if (from !== to) for (const square of [from, to]) add("last-move", square);
   for (const square of strayed(state)) add("displaced", square);
   marks.push(...touchMarks(state));
   if (hints !== "none" && state.obligation?.kind === "capture") {

@@ -11,6 +11,7 @@ import { scrolledAt, watchScrolling } from "./scrolling.js";
 /** @typedef {import("./gestures.js").Input} Input */
 /** @typedef {import("./marks.js").Mark} Mark */
 /** @typedef {import("./types.js").HandAct} HandAct */
+/** @typedef {import("./types.js").PromotionRole} PromotionRole */
 /** @typedef {import("./types.js").Remark} Remark */
 /** @typedef {import("./types.js").Square} Square */
 
@@ -20,9 +21,13 @@ import { scrolledAt, watchScrolling } from "./scrolling.js";
  * @property {import("./view.js").View} view
  * @property {(unit?: number) => import("./types.js").Situation} situation  unit: the side of a square in pixels
  * @property {() => import("./types.js").Orientation} orientation
- * @property {(acts: readonly HandAct[], remark: Remark | null, square: Square) => boolean} outcome  false: an act was not done
+ * @property {(role: PromotionRole) => import("./types.js").Piece} newPiece  a new piece of the player having the move
+ * @property {(role: PromotionRole | null) => void} fetched  the new piece that is in the hand from now on
+ * @property {(acts: readonly HandAct[], remark: Remark | null, square: Square | null) => boolean} outcome  false: an act was not done
  * @property {() => void} redraw
  */
+
+/** @typedef {{ left: number, top: number, width: number, height: number, across: number, down: number }} Place  across and down: the window */
 
 /** A click this soon after a pointer was let go belongs to it. */
 const SAME_MS = 300;
@@ -36,7 +41,7 @@ export class Pointer {
   /** @type {AbortController | null} */
   #during = null;
   #letGoAt = -Infinity;
-  /** Where the board is, as long as a gesture lasts: asking anew at each step would make the browser lay out the page again. @type {DOMRect | null} */
+  /** Where the board is, and how large the window, as long as a gesture lasts: asking anew at each step would make the browser lay out the page again. @type {Place | null} */
   #box = null;
   #lift = { scale: 1, raise: 0 };
 
@@ -66,8 +71,13 @@ export class Pointer {
     return { id: pointerId, device, x, y, square: squareAt(x, y, this.#around.orientation()), time: timeStamp, width: (width / box.width) * 8 };
   }
 
+  /** @returns {Place} */
   #place() {
-    const box = this.#box ?? this.#around.grid.node.getBoundingClientRect();
+    if (this.#box) return this.#box;
+    const { node } = this.#around.grid;
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const { clientWidth, clientHeight } = node.ownerDocument.documentElement;
+    const box = { left, top, width, height, across: clientWidth, down: clientHeight };
     if (this.#during) this.#box = box;
     return box;
   }
@@ -90,6 +100,18 @@ export class Pointer {
     this.#feed({ type: "down", button: event.button, scrolled, ...facts });
   }
 
+  /**
+   * A new piece is taken out of a box; from here on the pointer is the board's.
+   * @param {PointerEvent} event @param {import("./gestures.js").Choice} choice
+   */
+  take(event, choice) {
+    const { grid } = this.#around;
+    if (this.#gesture.at !== "rest" || event.button !== 0) return;
+    grid.node.setPointerCapture(event.pointerId);
+    this.#lift = event.pointerType === "touch" ? coarseHand(grid.node) : { scale: 1, raise: 0 };
+    this.#feed({ type: "take", button: event.button, ...choice, ...this.#facts(event) });
+  }
+
   /** @param {PointerEvent} event */
   #move(event) {
     // A second button of a mouse that is already pressed arrives as a move.
@@ -110,13 +132,14 @@ export class Pointer {
   /** @param {Input} input */
   #feed(input) {
     const before = this.#gesture;
-    const { gesture, acts, remark } = reduce(before, input, this.#situation());
+    const { gesture, acts, remark, fetched } = reduce(before, input, this.#situation());
     this.#gesture = gesture;
     if (gesture !== before) this.#follow(before, gesture);
+    if (fetched !== undefined) this.#around.fetched(fetched);
     const square = "square" in before ? before.square : "square" in gesture ? gesture.square : null;
-    const done = !square || (acts.length === 0 && !remark) || this.#around.outcome(acts, remark, square);
+    const done = (acts.length === 0 && !remark) || this.#around.outcome(acts, remark, square);
     if (!done) this.discard();
-    if (gesture !== before && aimOf(gesture) !== aimOf(before)) this.#around.redraw();
+    if (gesture !== before && shownOf(gesture) !== shownOf(before)) this.#around.redraw();
   }
 
   /** @param {Gesture} before @param {Gesture} gesture */
@@ -127,6 +150,7 @@ export class Pointer {
     if (gesture.at === "touching" && before.at === "rest" && !gesture.committed) this.#startHold(gesture.id, gesture.square);
     if (gesture.at !== "touching" || gesture.committed || gesture.moving) this.#stopHold();
     if (gesture.at === "rest" && before.at === "carrying") view.letGo(before.square, before.x, before.y - this.#lift.raise);
+    if (gesture.at === "rest" && before.at === "fetching" && before.over) view.letGo(before.over.square, before.x, before.y - this.#lift.raise);
     view.carry(this.#hand(gesture));
   }
 
@@ -144,14 +168,23 @@ export class Pointer {
 
   /** @param {Gesture} gesture @returns {import("./view.js").Hand | null} */
   #hand(gesture) {
-    if (gesture.at === "carrying") {
-      const { square, x, y } = gesture;
-      return { square, x, y, ...this.#lift, ghost: true };
+    if (gesture.at === "carrying") return { square: gesture.square, ...this.#onScreen(gesture), ...this.#lift, ghost: true };
+    if (gesture.at === "fetching") {
+      return gesture.moving ? { square: null, piece: this.#around.newPiece(gesture.role), ...this.#onScreen(gesture), ...this.#lift, ghost: false } : null;
     }
     if ((gesture.at !== "touching" || !gesture.moving) && gesture.at !== "nudging") return null;
     const { square, x, y, startX, startY } = gesture;
     const centre = centreOf(square, this.#around.orientation());
     return { square, x: centre.x + x - startX, y: centre.y + y - startY, scale: 1, raise: 0, ghost: false };
+  }
+
+  /** Where a carried piece is drawn: never beyond the window, which would let the page scroll. @param {{ x: number, y: number }} point */
+  #onScreen({ x, y }) {
+    const { left, top, width, across, down } = this.#place();
+    const unit = width / 8;
+    const { scale, raise } = this.#lift;
+    const within = (/** @type {number} */ value, /** @type {number} */ start, /** @type {number} */ size) => Math.max(Math.min(value, (size - start) / unit - scale / 2), scale / 2 - start / unit);
+    return { x: within(x, left, across), y: within(y - raise, top, down) + raise };
   }
 
   #beginWatch() {
@@ -175,6 +208,16 @@ export class Pointer {
   mark() {
     const square = aimOf(this.#gesture);
     return square === null ? null : { kind: this.#gesture.at === "rest" ? "inspected" : "aim", square };
+  }
+
+  /** The new piece that is being carried. @returns {PromotionRole | null} */
+  get carried() {
+    return this.#gesture.at === "fetching" && this.#gesture.moving ? this.#gesture.role : null;
+  }
+
+  /** An enemy piece has been carried off the board: let go now, it is taken off. */
+  get takesOff() {
+    return this.#gesture.at === "carrying" && this.#gesture.owner === "enemy" && this.#gesture.over === null;
   }
 
   /** Does a pointer explain this click? @param {MouseEvent} event */
@@ -202,8 +245,11 @@ export class Pointer {
 function aimOf(gesture) {
   if (gesture.at === "rest") return gesture.inspected;
   if (gesture.at === "aiming") return gesture.over;
-  return gesture.at === "carrying" ? gesture.over?.square ?? null : null;
+  return gesture.at === "carrying" || gesture.at === "fetching" ? gesture.over?.square ?? null : null;
 }
+
+/** What else than the hand a gesture shows. @param {Gesture} gesture */
+const shownOf = (gesture) => `${aimOf(gesture)} ${gesture.at === "carrying"} ${gesture.at === "fetching" && gesture.moving}`;
 
 /** A piece in a finger is shown larger and above it. @param {HTMLElement} node */
 function coarseHand(node) {

@@ -8,16 +8,15 @@ import { squaresAsSeen } from "./geometry.js";
 import { Grid } from "./grid.js";
 import { enter, readKey, step } from "./keyboard.js";
 import { marksOf, notesOf } from "./marks.js";
+import { NewPieces } from "./new-pieces.js";
 import { physicalBoard } from "./placement.js";
 import { Pointer } from "./pointer.js";
-import { PromotionBox } from "./promotion-box.js";
-import { promotionSquares, promotionTargets, situationOf } from "./situation.js";
+import { situationOf } from "./situation.js";
 import { View, edgeLabels } from "./view.js";
 
 /** @typedef {import("./types.js").BoardState} BoardState */
 /** @typedef {import("./types.js").BoardWords} BoardWords */
 /** @typedef {import("./types.js").HandAct} HandAct */
-/** @typedef {import("./types.js").PromotionRole} PromotionRole */
 /** @typedef {import("./types.js").Remark} Remark */
 /** @typedef {import("./types.js").Square} Square */
 /** @typedef {import("./keyboard.js").Intent} Intent */
@@ -41,6 +40,7 @@ import { View, edgeLabels } from "./view.js";
  * @property {boolean} mayAct  whoever sits at this board has the move
  * @property {boolean} adjusting
  * @property {boolean} strict
+ * @property {boolean} discreet  nobody tells that a piece lies where it cannot: it is shown like any that was let go
  * @property {boolean} letters  single-character keys
  * @property {number} accidentMs  how long a touch can be called accidental; Infinity: until the next act
  */
@@ -48,14 +48,16 @@ import { View, edgeLabels } from "./view.js";
 /**
  * @typedef {object} Reports
  * @property {(act: HandAct, input: InputKind) => boolean} act  the hand did this; false: it was not done
- * @property {(remark: Remark, square: Square) => void} remark
+ * @property {(remark: Remark, square: Square, about?: NewPiece) => void} remark
  * @property {(intent: Intent) => void} intent  keys that are not about the board itself
+ * @property {(taking: boolean) => void} [taking]  an enemy piece is being carried off the board
  */
+/** A new piece in the hand, and where it may be put. @typedef {{ piece: import("./types.js").Piece, squares: readonly Square[] }} NewPiece */
 
 /** @type {Settings} */
 const DEFAULTS = {
   state: null, words: null, orientation: "white", coordinates: "edge", hints: "destinations", commit: "intent", next: null,
-  pointed: [], pieces: "plain", ownArt: () => null, rotation: "none", natural: false, interactive: false, mayAct: true, adjusting: false, strict: false, letters: true, accidentMs: 1500,
+  pointed: [], pieces: "plain", ownArt: () => null, rotation: "none", natural: false, interactive: false, mayAct: true, adjusting: false, strict: false, discreet: false, letters: true, accidentMs: 1500,
 };
 
 export class Surface {
@@ -64,7 +66,7 @@ export class Surface {
   #settings = { ...DEFAULTS };
   #view;
   #grid;
-  #box;
+  #newPieces;
   #chip;
   #pointer;
   #labels;
@@ -73,10 +75,7 @@ export class Surface {
   #reading = null;
   /** @type {import("./keyboard.js").Typed} */
   #typed = null;
-  /** The promotion square that the box was opened for; null: it was closed without a choice. @type {Square | null | undefined} */
-  #promotion;
-  /** The new piece is wanted before the pawn has moved (4.6.1). */
-  #early = false;
+  #taking = false;
 
   /** @param {Document} document @param {Reports} reports */
   constructor(document, reports) {
@@ -84,18 +83,26 @@ export class Surface {
     this.#reports = reports;
     this.#view = new View(document);
     this.#grid = new Grid(document);
-    this.#box = new PromotionBox(document, { choose: (role) => this.#promote(role), close: () => this.#dismissBox() });
     this.#chip = new AccidentChip(document, (square) => this.#send([{ act: "accident", square }], "pointer"));
     this.#pointer = new Pointer({
       grid: this.#grid, view: this.#view,
       situation: (unit) => this.#situation(unit),
       orientation: () => this.#settings.orientation,
+      newPiece: (role) => ({ color: this.#settings.state?.turn ?? "white", role }),
+      fetched: (role) => this.#newPieces.hold(role),
       outcome: (acts, remark, square) => this.#act(acts, remark, square, "pointer"),
       redraw: () => this.#aim(),
     });
+    this.#newPieces = new NewPieces(document, {
+      pointer: this.#pointer, grid: this.#grid,
+      situation: () => this.#situation(),
+      outcome: (acts, remark, square) => this.#act(acts, remark, square, "keyboard"),
+      remark: (remark, square) => reports.remark(remark, square ?? this.#grid.current),
+      draw: () => this.#draw(),
+    });
     this.#labels = edgeNodes(document);
     const field = element(document, "field");
-    field.append(this.#view.node, this.#view.aim, this.#grid.node, this.#view.hand, this.#box.node, this.#chip.node);
+    field.append(this.#view.node, this.#view.aim, this.#grid.node, this.#view.hand, this.#newPieces.box.node, this.#chip.node);
     this.node = element(document, "board");
     this.node.dir = "ltr";
     this.node.setAttribute("part", "board");
@@ -127,9 +134,11 @@ export class Surface {
     this.#settings = { ...this.#settings, ...changes };
     this.#reading = null;
     const { state } = this.#settings;
-    if (before && state && before.turn !== state.turn) this.#pointer.discard();
-    if (before !== state) this.#early = false;
-    if (!state || this.#promotable(state).length === 0) this.#promotion = undefined;
+    if (before && state && before.turn !== state.turn) {
+      this.#pointer.discard();
+      this.#newPieces.hold(null);
+    }
+    this.#newPieces.settle(state ?? NOTHING, this.#situation());
     if (state && !state.touched.includes(this.#chip.square ?? "")) this.#chip.hide();
     this.#draw();
   }
@@ -139,15 +148,15 @@ export class Surface {
     const { state, interactive, mayAct, adjusting, strict, commit, next } = this.#settings;
     const shown = state ?? NOTHING;
     this.#reading ??= situationOf(shown, { mayAct: interactive && mayAct && !CLOSED.has(shown.phase), adjusting, strict, commit, unit, next });
-    return { ...this.#reading, unit };
+    return { ...this.#reading, unit, fetched: this.#newPieces.fetched };
   }
 
   #draw() {
-    const { state, words, orientation, coordinates, hints, next, interactive, adjusting, pieces, ownArt, rotation, natural } = this.#settings;
+    const { state, words, orientation, coordinates, hints, next, interactive, adjusting, strict, discreet, pieces, ownArt, rotation, natural } = this.#settings;
     const shown = state ?? NOTHING;
     const placement = physicalBoard(shown);
     const pointed = this.#settings.pointed.map((square) => ({ kind: /** @type {const} */ ("pointed"), square }));
-    const marks = [...marksOf(shown, { hints: interactive ? hints : "none", next }), ...pointed];
+    const marks = [...marksOf(shown, { hints: interactive ? hints : "none", next, discreet }), ...pointed];
     this.#view.dress(pieces, words?.letters ?? NO_LETTERS, ownArt);
     if (!natural) this.#view.straighten();
     this.#view.render({ placement, marks, orientation, coordinates, upsideDown: upsideDown(rotation, orientation, shown.turn) });
@@ -164,84 +173,42 @@ export class Surface {
       facts: (square) => ({
         name: words.cell(square, placement.get(square) ?? null, notesOf(marks, square)),
         selected: marks.some((mark) => mark.square === square && (mark.kind === "ring-binding" || mark.kind === "bracket")),
-        pannable: !situation.mayAct || (situation.owner(square) === null && !situation.active),
+        pannable: !situation.mayAct || (situation.owner(square) === null && !situation.active && !situation.fetched),
       }),
     });
     this.#chip.render(words, orientation, placement.get(this.#chip.square ?? "")?.color ?? shown.turn);
-    this.#drawBox(shown, words);
+    this.#newPieces.render({ state: shown, words, orientation, interactive, strict });
   }
 
-  /** What the pointer is over, and nothing else. */
+  /** What the pointer is over or carries, and nothing else. */
   #aim() {
     this.#view.aimAt(this.#pointer.mark());
+    this.#newPieces.lend();
+    const taking = this.#pointer.takesOff;
+    if (taking !== this.#taking) this.#reports.taking?.(taking);
+    this.#taking = taking;
   }
 
-  /** @param {BoardState} state @param {BoardWords} words */
-  #drawBox(state, words) {
-    const squares = this.#promotable(state);
-    const square = this.#promotion === undefined && squares.length === 1 ? squares[0] : this.#promotion;
-    if (!square || !squares.includes(square) || !this.#settings.interactive) return this.#hideBox();
-    const { orientation } = this.#settings;
-    const fresh = !this.#box.isOpen;
-    this.#promotion = square;
-    this.#box.open({ square, color: state.turn, roles: promotionRoles(state), orientation, words });
-    if (fresh && this.#grid.hasFocus) this.#box.focus();
+  /** The box of new pieces that stands beside the board, to be put wherever a player would look for it. */
+  get reserve() {
+    return this.#newPieces.reserve.node;
   }
 
-  /** @param {BoardState} state */
-  #promotable(state) {
-    return this.#early ? promotionTargets(state) : promotionSquares(state);
-  }
-
-  /** Opens the box before the pawn has moved; asked again, for the next square where a pawn may be promoted. @returns {boolean} there is one */
-  offerNewPiece() {
-    const { state } = this.#settings;
-    const squares = state ? promotionTargets(state) : [];
-    if (squares.length === 0) return false;
-    this.#early = true;
-    this.#openBox(squares[(squares.indexOf(this.#promotion ?? "") + 1) % squares.length]);
-    return true;
-  }
-
-  #hideBox() {
-    if (!this.#box.isOpen) return;
-    const root = /** @type {Document | ShadowRoot} */ (this.node.getRootNode());
-    const focused = "activeElement" in root && this.#box.node.contains(root.activeElement);
-    this.#box.close();
-    if (focused) this.#grid.focus(this.#grid.current, { preventScroll: true });
-  }
-
-  /** Closed without a choice: the pawn stays where it is. */
-  #dismissBox() {
-    const square = this.#promotion ?? this.#grid.current;
-    this.#promotion = null;
-    this.#hideBox();
-    if (!this.#early) this.#reports.remark("promotion", square);
-    this.#early = false;
-  }
-
-  /** @param {PromotionRole} role */
-  #promote(role) {
-    const { state } = this.#settings;
-    const square = this.#promotion;
-    // A pawn that has arrived says where; otherwise the square must be named.
-    const named = state !== null && (this.#early || promotionSquares(state).length > 1);
-    this.#send([named && square ? { act: "promote", role, square } : { act: "promote", role }], "pointer");
-  }
-
-  /** @param {readonly HandAct[]} acts @param {Remark | null} remark @param {Square} square @param {InputKind} input */
+  /** @param {readonly HandAct[]} acts @param {Remark | null} remark @param {Square | null} square @param {InputKind} input */
   #act(acts, remark, square, input) {
     const done = this.#send(acts, input);
-    if (remark === "promotion") this.#openBox(square);
-    else if (remark) this.#reports.remark(remark, square);
+    const where = square ?? this.#grid.current;
+    if (remark === "promotion") this.#newPieces.open(where);
+    else if (remark === "new-piece") this.#reports.remark(remark, where, this.#inHand());
+    else if (remark) this.#reports.remark(remark, where);
     return done;
   }
 
-  /** @param {Square} square */
-  #openBox(square) {
-    this.#promotion = square;
-    this.#draw();
-    this.#box.focus();
+  /** @returns {NewPiece | undefined} */
+  #inHand() {
+    const { fetched: role, squares } = this.#newPieces;
+    const color = this.#settings.state?.turn;
+    return role && color ? { piece: { color, role }, squares } : undefined;
   }
 
   /** Reports acts one after another; one that was not done ends the row. @param {readonly HandAct[]} acts @param {InputKind} input */
@@ -251,6 +218,7 @@ export class Surface {
       this.#stand(act, input);
       if (!this.#reports.act(act, input)) return false;
       if (act.act === "touch") this.#offerAccident([act.square].flat());
+      if (act.act === "promote") this.#newPieces.hold(null);
       return true;
     });
     this.#draw();
@@ -327,7 +295,7 @@ export class Surface {
 
   /** Escape puts down what is in the hand; it never takes a touch back. @param {Square} square */
   #putBack(square) {
-    if (this.#pointer.abort()) return true;
+    if (this.#pointer.abort() || this.#newPieces.putBack()) return true;
     const { state } = this.#settings;
     if (state?.holding) this.#send([{ act: "release", from: state.holding, to: state.holding }], "keyboard");
     else if (state?.obligation) this.#reports.remark("still-binds", square);
@@ -369,15 +337,6 @@ const CLOSED = new Set(["over", "paused", "adjourned"]);
 const NOTHING = {
   fen: "8/8/8/8/8/8/8/8", turn: "white", phase: "over", check: false, touched: [], holding: null, obligation: null, legalMoves: [], lastMove: null,
 };
-
-/** @type {Record<string, PromotionRole>} */
-const PROMOTIONS = { q: "queen", r: "rook", b: "bishop", n: "knight" };
-
-/** @param {BoardState} state */
-function promotionRoles({ legalMoves }) {
-  const offered = new Set(legalMoves.map((uci) => uci[4]));
-  return Object.entries(PROMOTIONS).flatMap(([letter, role]) => (offered.has(letter) ? [role] : []));
-}
 
 const NO_LETTERS = { pawn: "P", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K" };
 

@@ -76,6 +76,10 @@ export interface Situation {
   isRemovable(square: Square): boolean;
   /** A pawn waits there for its new piece, or is off and may get it there. */
   isPromotion(square: Square): boolean;
+  /** The new piece that has been taken out of the box and is in the hand. */
+  fetched: PromotionRole | null;
+  /** How a new piece of this kind comes to stand on a square; null where it cannot. */
+  promotion(role: PromotionRole, square: Square): HandAct | null;
   /** Something is touched, so that a press elsewhere is an attempt to place it. */
   active: boolean;
   holding: Square | null;
@@ -97,6 +101,8 @@ export type Remark =
   | "adjusting-only"
   | "inspected"
   | "promotion"
+  | "new-piece"
+  | "new-piece-back"
   | "board-edge";
 
 /** Words for what the board itself names. Given from outside, in one language. */
@@ -111,6 +117,8 @@ export interface BoardWords {
   /** A square's whole name: square, piece, and what is to be said of it. */
   cell(square: Square, piece: Piece | null, notes: readonly CellNote[]): string;
   promotion(square: Square): string;
+  /** The box from which a new piece may be taken before the pawn has moved. */
+  newPieces: string;
   piece(piece: Piece): string;
   /** What stands on the discs of the letters set. */
   letters: Record<Role, string>;

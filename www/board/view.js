@@ -11,7 +11,10 @@ import { drawPiece, pieceSymbols, svg } from "./pieces.js";
 /** @typedef {import("./marks.js").Mark} Mark */
 
 /** @typedef {{ piece: Piece, node: SVGElement }} Drawn */
-/** @typedef {{ square: Square, x: number, y: number, scale: number, raise: number, ghost: boolean }} Hand  x and y: where the piece's middle is, in squares */
+/**
+ * x and y: where the piece's middle is, in squares. A new piece comes from no square.
+ * @typedef {{ square: Square | null, piece?: Piece, x: number, y: number, scale: number, raise: number, ghost: boolean }} Hand
+ */
 
 /** The squares, in a group of their own. @param {Document} document @param {Orientation} orientation @param {Coordinates} coordinates */
 function drawSquares(document, orientation, coordinates) {
@@ -196,22 +199,23 @@ export class View {
 
   /** Draws the piece that follows the pointer; its square keeps a ghost once it has left. @param {Hand | null} hand */
   carry(hand) {
-    const drawn = hand && this.#pieces.get(hand.square);
-    const held = hand && drawn ? `${hand.square} ${hand.scale} ${hand.ghost}` : "";
-    if (held !== this.#held) this.#pickUp(hand, drawn ?? null);
+    const drawn = hand?.square ? this.#pieces.get(hand.square) ?? null : null;
+    const piece = hand?.piece ?? drawn?.piece ?? null;
+    const held = hand && piece ? `${hand.square} ${piece.color} ${piece.role} ${hand.scale} ${hand.ghost}` : "";
+    if (held !== this.#held) this.#pickUp(hand, drawn, piece);
     this.#held = held;
     if (hand) this.hand.style.transform = `translate(${(hand.x - 0.5) * 100}%, ${(hand.y - 0.5 - hand.raise) * 100}%) scale(${hand.scale})`;
   }
 
-  /** @param {Hand | null} hand @param {Drawn | null} drawn */
-  #pickUp(hand, drawn) {
+  /** @param {Hand | null} hand @param {Drawn | null} drawn @param {Piece | null} piece */
+  #pickUp(hand, drawn, piece) {
     for (const { node } of this.#pieces.values()) {
       node.classList.remove("ghost", "gone");
       node.removeAttribute("part");
     }
     drawn?.node.classList.add(hand?.ghost ? "ghost" : "gone");
     if (hand?.ghost) drawn?.node.setAttribute("part", "ghost");
-    this.hand.replaceChildren(...(hand && drawn ? [drawPiece(this.#document, drawn.piece, SIDE)] : []));
+    this.hand.replaceChildren(...(piece ? [drawPiece(this.#document, piece, SIDE)] : []));
   }
 
   /** The mark on the square that the pointer is over. @param {Mark | null} mark */

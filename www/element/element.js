@@ -6,6 +6,7 @@
 import { Surface, boardStyle, sheetOf } from "../board/index.js";
 import { describe, languageOf, ui } from "../i18n/index.js";
 import { reflectStates } from "./custom-states.js";
+import { tellings } from "./discretion.js";
 import { engine, useEngine } from "./engine.js";
 import { handOf } from "./hand.js";
 import { whenNear } from "./near.js";
@@ -43,8 +44,8 @@ export class AdoubeBoard extends Base {
   #settings = settingsOf((name) => this.getAttribute(name));
   #internals = this.attachInternals();
   #voice = new Voice(this, () => {
-    const { announce, naming, press } = this.#settings;
-    return { announce, naming, lang: this.#lang, state: this.state, byHand: press === "manual" };
+    const { announce, naming, press, silent } = this.#settings;
+    return { announce, naming, lang: this.#lang, state: this.state, byHand: press === "manual", silent };
   });
   #play = new Play({
     settings: () => this.#settings,
@@ -88,18 +89,19 @@ export class AdoubeBoard extends Base {
     const play = this.#play;
     this.#surface = new Surface(this.ownerDocument, {
       act: (act, input) => play.perform(act, input),
-      remark: (remark, square) => {
+      remark: (remark, square, about) => {
         if (remark === "board-edge") this.#sound.edge();
-        else play.tell(remark, square);
+        else play.tell(remark, square, about);
       },
       intent: (intent) => this.#intend(intent),
+      taking: (taking) => this.#panels.showTaking(taking),
     });
     this.#panels = new Panels(this.#surface.node, {
       act: (act) => play.perform(act, "button"),
       adjust: (on) => play.adjust(on),
       press: (color) => play.press("button", color),
       ask: (what) => this.say(what),
-      newPiece: () => this.#surface.offerNewPiece(),
+      newPieces: this.#surface.reserve,
       claim: () => this.#openClaim(),
       restart: () => this.reset(),
       flip: () => this.flip(),
@@ -187,7 +189,7 @@ export class AdoubeBoard extends Base {
   /** @param {readonly Ruling[]} rulings */
   #ruled(rulings) {
     this.#voice.collect(rulings);
-    this.#sound.ruled(rulings);
+    this.#sound.ruled(tellings(rulings, this.#settings.silent));
   }
 
   /** The value of the form field is another one now. @param {boolean} begun */
@@ -251,13 +253,14 @@ export class AdoubeBoard extends Base {
     const lang = this.#lang;
     const orientation = this.#orientation;
     const state = sitting?.shown ?? standing(settings.fen);
-    const { hints, coordinates, commit, letters, mode, playable, side, supervision, pieces, rotation, natural, layout } = settings;
+    const { hints, coordinates, commit, letters, mode, playable, side, supervision, pieces, rotation, natural, layout, silent, warns } = settings;
     this.#slots.turn(orientation);
-    const spent = this.#play.accidents(state.turn) >= settings.accidentLimit;
+    // Where an arbiter warns, one may go on; elsewhere there are no more accidents than the limit.
+    const spent = !warns && this.#play.accidents(state.turn) >= settings.accidentLimit;
     this.#surface.update({
       state, words: wordsIn(lang, settings.naming), orientation, coordinates, hints, commit, letters, pieces, natural, adjusting: adjusting.on,
       ownArt: (piece) => ownArtOf(this, piece), rotation: layout === "face" && rotation === "none" ? "own" : rotation,
-      accidentMs: spent ? 0 : settings.accidentMs, next: sitting?.next ?? null, strict: mode !== "free" && supervision !== "guided",
+      accidentMs: spent ? 0 : settings.accidentMs, next: sitting?.next ?? null, strict: mode !== "free" && supervision !== "guided", discreet: silent,
       interactive: sitting !== null && playable, mayAct: side === "both" || side === state.turn,
     });
     const picture = sitting && {
@@ -279,7 +282,8 @@ export class AdoubeBoard extends Base {
     if (!sitting) return { text: ui("board.loading", lang), tone: "plain" };
     const adjusted = latest.some(({ code }) => code.startsWith("adjust."));
     if (adjusting.on && !adjusted) return { text: ui("strip.adjusting", lang), tone: "duty" };
-    return stripLine(latest, sitting.state, lang, { byHand: this.#settings.press === "manual", carded: this.#panels.isRuling });
+    const { press, silent } = this.#settings;
+    return stripLine(latest, sitting.state, lang, { byHand: press === "manual", silent, carded: this.#panels.isRuling });
   }
 
   /** @param {string} type @param {Record<string, unknown>} detail @param {boolean} [cancelable] */
@@ -382,8 +386,9 @@ export class AdoubeBoard extends Base {
     const { sitting, times } = this.#play;
     if (!sitting) return "";
     const { state, game } = sitting;
-    const last = game.rulings.at(-1)?.ruling ?? null;
-    const text = answer(what, { state, last, times, square: this.#surface.current, hints: this.#settings.hints, lang: this.#lang });
+    const { hints, silent } = this.#settings;
+    const last = tellings(game.rulings.map(({ ruling }) => ruling), silent).at(-1) ?? null;
+    const text = answer(what, { state, last, times, square: this.#surface.current, hints, silent, lang: this.#lang });
     this.#voice.say(text);
     return text;
   }

@@ -38,7 +38,8 @@ export function told({ act, rulings, before, after }, input, id) {
     if (code === "move.made") tell("move-made", { side: ruling.player, san: ruling.san, uci: ruling.moves?.[0] });
     if (code === "offer.made") tell("draw-offer", { side: ruling.player });
     if (code === "offer.accepted" || code === "offer.declined" || code === "offer.lapsed") tell("draw-answer", { side: ruling.player, accepted: code === "offer.accepted", code });
-    if (code.startsWith("illegal.") || code === "move.illegal") tell("illegal-move", { side: ruling.player, code, article, ruling });
+    // A move that stands until somebody objects has not been ruled on.
+    if ((code.startsWith("illegal.") && code !== "illegal.stands") || code === "move.illegal") tell("illegal-move", { side: ruling.player, code, article, ruling });
     if (code.startsWith("claim.")) tell("claim-ruling", { side: ruling.player, code, article, upheld: ruling.upheld, ruling });
   }
   for (const color of /** @type {const} */ (["white", "black"])) {

@@ -9,7 +9,7 @@ import { Adjusting } from "./adjusting.js";
 import { asking, told } from "./events.js";
 import { Sitting } from "./sitting.js";
 import { Timekeeper, delayOf, remainingNow } from "./timekeeper.js";
-import { capitalised, pieceName } from "./words.js";
+import { capitalised, list, pieceName } from "./words.js";
 
 /** @typedef {import("./types.js").TableAct} TableAct */
 /** @typedef {import("./types.js").Start} Start */
@@ -250,8 +250,8 @@ export class Play {
     this.#owner.speak(text);
   }
 
-  /** @param {import("../board/types.js").Remark} remark @param {string} square */
-  tell(remark, square) {
+  /** @param {import("../board/types.js").Remark} remark @param {string} square @param {import("../board/surface.js").NewPiece} [about] */
+  tell(remark, square, about) {
     const { sitting } = this;
     if (!sitting || remark === "board-edge") return;
     const lang = this.#owner.lang();
@@ -260,13 +260,14 @@ export class Play {
       const { obligation } = sitting.state;
       return this.say(obligation ? describe(obligation, lang) : ui("remark.nothing-binds", lang));
     }
+    if (about) return this.say(ui(`remark.${remark}`, lang, { piece: capitalised(pieceName(about.piece, lang)), squares: list(about.squares, lang) }));
     const piece = placementOf(sitting.state.fen).get(square);
     this.say(ui(`remark.${remark}`, lang, { square, piece: piece ? capitalised(pieceName(piece, lang)) : "" }));
   }
 
   /** How many touches this player has called accidental (4.2.2). @param {Color} color */
   accidents(color) {
-    return this.sitting?.game.rulings.filter(({ ruling }) => ruling.code === "accident.noted" && ruling.player === color).length ?? 0;
+    return this.sitting?.accidents(color) ?? 0;
   }
 }
 

@@ -8,28 +8,29 @@ import { list, pieceName, sentences } from "./words.js";
 
 /** @typedef {import("../board/keyboard.js").Question} Question */
 /** @typedef {import("../engine/index.js").GameState} GameState */
-/** @typedef {import("../engine/index.js").Ruling} Ruling */
+/** @typedef {import("./discretion.js").Telling} Telling */
 
 /**
  * @param {Question} question
- * @param {{ state: GameState, last: Ruling | null, times: Record<"white" | "black", number> | null, square: string, hints: string, lang: string }} asked
+ * @param {{ state: GameState, last: Pick<Telling, "text"> | null, times: Record<"white" | "black", number> | null, square: string, hints: string, silent?: boolean, lang: string }} asked
+ *   silent: players must complain, so that nobody says where a piece may not lie
  */
-export function answer(question, { state, last, times, square, hints, lang }) {
+export function answer(question, { state, last, times, square, hints, silent = false, lang }) {
   switch (question) {
     case "obligation": return state.obligation ? describe(state.obligation, lang) : ui("remark.nothing-binds", lang);
-    case "last": return last ? describe(last, lang) : ui("log.empty", lang);
+    case "last": return last ? last.text(lang) : ui("log.empty", lang);
     case "moves": return hints === "none" ? "" : movesOf(state, square, lang);
     case "times": return times ? bothTimes(times, lang) : ui("say.no-clock", lang);
     case "position": return asText(state, lang);
     case "lines": return lines(state, square, lang);
-    case "turn": return turn(state, lang);
+    case "turn": return turn(state, lang, silent);
   }
 }
 
-/** @param {GameState} state @param {string} lang */
-function turn(state, lang) {
+/** @param {GameState} state @param {string} lang @param {boolean} silent */
+function turn(state, lang, silent) {
   if (state.result) return describe(state.result, lang);
-  const quiet = state.phase === "made" || state.phase === "idle";
+  const quiet = state.phase === "made" || state.phase === "idle" || (silent && state.phase === "misplaced");
   return ui(`say.turn.${state.turn}`, lang, { phase: quiet ? "" : describe(state.phase, lang) }).trim();
 }
 

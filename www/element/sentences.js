@@ -1,30 +1,32 @@
 // @ts-check
 /** Which sentence the strip shows, and what is said: chosen from what the engine decided, never put together from pieces. */
 import { describe, ui } from "../i18n/index.js";
+import { tellings } from "./discretion.js";
 import { sentences } from "./words.js";
 
 /** @typedef {import("../engine/index.js").GameState} GameState */
 /** @typedef {import("../engine/index.js").Ruling} Ruling */
+/** @typedef {import("./discretion.js").Telling} Telling */
 /** @typedef {"plain" | "duty" | "refused" | "made" | "over"} Tone */
 /** @typedef {{ text: string, tone: Tone }} Line */
 
-/** Rulings that end or change a game, which nobody may overlook: they get a card. Where players must complain, a move that stands is none. @param {Ruling} ruling */
+/** Rulings that end or change a game, which nobody may overlook: they get a card. Where players must complain, a move that stands is none. @param {{ code: string }} ruling */
 export const grave = ({ code }) => code !== "illegal.stands" && (code.startsWith("illegal.") || code.startsWith("penalty.") || code.startsWith("flag."));
 
 /** Rulings that only accompany what matters. */
-const BESIDES = new Set(["hand.lifted", "offer.lapsed", "move.completed"]);
+const BESIDES = new Set(["hand.lifted", "offer.lapsed", "move.completed", "hand.pressed"]);
 
-/** The ruling of an act that its player has to know. @param {readonly Ruling[]} rulings */
+/** The ruling of an act that its player has to know. @param {readonly Telling[]} rulings */
 function mainRuling(rulings) {
   const refused = rulings.find(({ upheld }) => !upheld);
   const plain = rulings.filter(({ code }) => !BESIDES.has(code));
   return refused ?? plain.at(-1) ?? null;
 }
 
-/** @param {Ruling} ruling @param {GameState} state @returns {Tone} */
+/** @param {Telling} telling @param {GameState} state @returns {Tone} */
 function toneOf({ upheld, code }, state) {
   if (!upheld) return "refused";
-  if (code === "move.made") return "made";
+  if (code === "move.made" || code === "hand.placed") return "made";
   return state.obligation ? "duty" : "plain";
 }
 
@@ -34,7 +36,7 @@ const checkSentence = ({ check, turn, phase }, lang) => (check && phase !== "ove
 /** What is still to do once a move is made, where the players press the clock themselves (6.2.1). @param {GameState} state @param {string} lang @param {Manner} manner */
 const pressSentence = ({ phase, pending }, lang, { byHand }) => (byHand && pending && phase === "made" ? ui("strip.press", lang) : "");
 
-/** byHand: the players press the clock themselves; carded: the arbiter's card tells the ruling. @typedef {{ byHand: boolean, carded?: boolean }} Manner */
+/** byHand: the players press the clock themselves; silent: they must complain; carded: the arbiter's card tells the ruling. @typedef {{ byHand: boolean, silent?: boolean, carded?: boolean }} Manner */
 
 /**
  * @param {readonly Ruling[]} rulings  those of the latest act @param {GameState} state @param {string} lang @param {Manner} [manner]
@@ -42,12 +44,12 @@ const pressSentence = ({ phase, pending }, lang, { byHand }) => (byHand && pendi
  */
 export function stripLine(rulings, state, lang, manner = { byHand: false }) {
   if (state.result) return { text: describe(state.result, lang), tone: "over" };
-  const main = mainRuling(rulings);
+  const main = mainRuling(tellings(rulings, Boolean(manner.silent)));
   // What stands on the card is not told twice; what is to be done now is.
   if (manner.carded && main && grave(main)) return { text: state.obligation ? describe(state.obligation, lang) : ui(`strip.turn.${state.turn}`, lang), tone: "refused" };
   if (main) {
     const after = main.code === "move.made" ? [checkSentence(state, lang), pressSentence(state, lang, manner)] : [];
-    return { text: sentences([describe(main, lang), ...after], lang), tone: toneOf(main, state) };
+    return { text: sentences([main.text(lang), ...after], lang), tone: toneOf(main, state) };
   }
   if (state.obligation) return { text: describe(state.obligation, lang), tone: "duty" };
   if (state.phase === "held" || state.phase === "misplaced") return { text: describe(state.phase, lang), tone: "duty" };
@@ -61,13 +63,14 @@ export function stripLine(rulings, state, lang, manner = { byHand: false }) {
  * @returns {{ text: string, priority: "polite" | "assertive" }}
  */
 export function utterance(rulings, state, lang, manner = { byHand: false }) {
-  const spoken = rulings.filter(({ code }, index) => !(HALFWAY.has(code) && index < rulings.length - 1));
+  const spoken = tellings(rulings.filter(({ code }, index) => !(HALFWAY.has(code) && index < rulings.length - 1)), Boolean(manner.silent));
   const ended = state.result ? describe(state.result, lang) : "";
   // How the game ended is said with its score; saying it before as well would say it twice.
-  const told = spoken.filter(({ code, upheld }) => !(ended && upheld && code.startsWith("game."))).map((ruling) => describe(ruling, lang));
-  const moved = rulings.some(({ code }) => code === "move.made");
+  const told = spoken.filter(({ code, upheld }) => !(ended && upheld && code.startsWith("game."))).map((telling) => telling.text(lang));
+  // Where nobody judges a move before its time, a check is told when the clock has been pressed.
+  const moved = spoken.some(({ code }) => code === "move.made" || code === "hand.pressed");
   const text = sentences([...told, ...(moved ? [checkSentence(state, lang), pressSentence(state, lang, manner)] : []), told.includes(ended) ? "" : ended], lang);
-  return { text, priority: rulings.some(({ upheld }) => !upheld) ? "assertive" : "polite" };
+  return { text, priority: spoken.some(({ upheld }) => !upheld) ? "assertive" : "polite" };
 }
 
 /** Said only when nothing more follows in the same gesture. */

@@ -18,7 +18,7 @@ import { NAMINGS } from "./square-names.js";
  * @property {boolean} guarded  an empty press of the clock is only remarked on
  * @property {"arbiter" | "claim"} flag  who notices that a flag has fallen
  * @property {"manual" | "assist"} claims
- * @property {number} accidentLimit  how many touches of one player may be called accidental
+ * @property {number} accidentLimit  how many touches of one player may be called accidental; over the board more of them draw a warning
  * @property {Layout} layout
  * @property {import("../board/types.js").Rotation} rotation
  * @property {import("../board/types.js").PieceSet} pieces
@@ -36,6 +36,8 @@ import { NAMINGS } from "./square-names.js";
  * @property {number} accidentMs
  * @property {string} laws
  * @property {"guided" | "arbiter" | "claims"} supervision
+ * @property {boolean} silent  nobody tells of an illegal move or a breach of touch-move: the players must complain
+ * @property {boolean} warns  an arbiter is at the table who warns a player
  * @property {boolean} letters
  * @property {"on" | "host" | "off"} announce
  * @property {(part: Part) => boolean} shows
@@ -52,12 +54,12 @@ export const STARTING = new Set(["mode", "supervision", "laws", "clock"]);
 /** Attributes that put another game on the board at once. */
 export const LOADING = new Set(["fen", "pgn", "acts"]);
 
-/** @type {Record<Mode, Pick<Settings, "hints" | "castle" | "accidentMs" | "supervision" | "press" | "guarded" | "claims">>} */
+/** @type {Record<Mode, Pick<Settings, "hints" | "castle" | "accidentMs" | "accidentLimit" | "supervision" | "press" | "guarded" | "claims">>} */
 const USUAL = {
-  assist: { hints: "destinations", castle: "assist", accidentMs: 3000, supervision: "guided", press: "auto", guarded: true, claims: "assist" },
-  otb: { hints: "none", castle: "manual", accidentMs: 1500, supervision: "arbiter", press: "manual", guarded: false, claims: "manual" },
-  free: { hints: "destinations", castle: "assist", accidentMs: 0, supervision: "guided", press: "auto", guarded: true, claims: "assist" },
-  view: { hints: "none", castle: "manual", accidentMs: 0, supervision: "guided", press: "auto", guarded: true, claims: "manual" },
+  assist: { hints: "destinations", castle: "assist", accidentMs: 3000, accidentLimit: Infinity, supervision: "guided", press: "auto", guarded: true, claims: "assist" },
+  otb: { hints: "none", castle: "manual", accidentMs: 1500, accidentLimit: 3, supervision: "arbiter", press: "manual", guarded: false, claims: "manual" },
+  free: { hints: "destinations", castle: "assist", accidentMs: 0, accidentLimit: Infinity, supervision: "guided", press: "auto", guarded: true, claims: "assist" },
+  view: { hints: "none", castle: "manual", accidentMs: 0, accidentLimit: Infinity, supervision: "guided", press: "auto", guarded: true, claims: "manual" },
 };
 
 /** @type {readonly Mode[]} */
@@ -85,8 +87,12 @@ export const LAYOUTS = ["stack", "beside", "face", "same-side"];
 /** A switch: present means on, "off" and "false" off. @param {string | null} value @param {boolean} usual */
 const onOff = (value, usual) => (value === null ? usual : value !== "off" && value !== "false");
 
-/** @param {string | null} value a number of touches; anything else: no limit */
-const limit = (value) => (value !== null && /^\d+$/.test(value.trim()) ? Number(value) : Infinity);
+/** @param {string | null} value a number of touches, or "none" @param {number} usual */
+function limit(value, usual) {
+  const text = value?.trim() ?? "";
+  if (text === "none") return Infinity;
+  return /^\d+$/.test(text) ? Number(text) : usual;
+}
 
 /** @param {string | null} text */
 const trimmed = (text) => text?.trim() || null;
@@ -97,6 +103,7 @@ export function settingsOf(read) {
   const usual = USUAL[mode];
   const parts = (read("parts") ?? "").split(/[\s,]+/).filter(Boolean);
   const fen = read("fen")?.trim();
+  const supervision = choice(read("supervision"), SUPERVISIONS, usual.supervision);
   return {
     mode,
     fen: fen && fen !== "start" ? fen : null,
@@ -113,7 +120,7 @@ export function settingsOf(read) {
     guarded: onOff(read("clock-guard"), usual.guarded),
     flag: choice(read("flag"), FLAGS),
     claims: choice(read("claims"), CLAIMS, usual.claims),
-    accidentLimit: limit(read("accident-limit")),
+    accidentLimit: limit(read("accident-limit"), usual.accidentLimit),
     layout: choice(read("layout"), LAYOUTS),
     rotation: choice(read("rotate-pieces"), ROTATIONS),
     pieces: choice(read("pieces"), PIECES),
@@ -124,7 +131,9 @@ export function settingsOf(read) {
     required: read("required") !== null,
     accidentMs: mode === "free" ? 0 : duration(read("accident-ms"), usual.accidentMs),
     laws: read("laws")?.trim() || "fide",
-    supervision: choice(read("supervision"), SUPERVISIONS, usual.supervision),
+    supervision,
+    silent: supervision === "claims" && mode !== "free",
+    warns: supervision !== "guided" && mode === "otb",
     letters: read("keys") !== "arrows",
     announce: choice(read("announce"), ANNOUNCE),
     shows: (part) => (parts.length === 0 || parts.includes("all") ? part !== "all" : parts.includes(part) || part === "board"),

@@ -64,6 +64,11 @@ export class Sitting {
     this.#free?.forget();
   }
 
+  /** How many touches this player has called accidental (4.2.2). @param {import("../engine/index.js").Color} color */
+  accidents(color) {
+    return this.#game.rulings.filter(({ ruling }) => ruling.code === "accident.noted" && ruling.player === color).length;
+  }
+
   /** @param {Act} act @returns {Done} */
   apply(act) {
     const before = this.#state;
@@ -74,10 +79,15 @@ export class Sitting {
 
   /**
    * The act that assistance does for the player: the rook of a castling, the pawn captured en passant once the move is
-   * half made, the press of the clock once it is made. It is an act like any other, and stands in the log.
+   * half made, the press of the clock once it is made; and the warning by an arbiter who has heard of too many accidents
+   * (12.9). It is an act like any other, and stands in the log.
    * @param {Done} done @param {Settings} settings @returns {Act | null}
    */
-  followUp({ act, before, after }, settings) {
+  followUp({ act, rulings, before, after }, settings) {
+    const noted = rulings.find(({ code }) => code === "accident.noted");
+    if (noted && settings.warns && !after.result && this.accidents(noted.player) > settings.accidentLimit) {
+      return { act: "penalise", color: noted.player, penalty: "warning", reason: "accident-limit" };
+    }
     const { pending } = after;
     if (pending && after.clock && !after.result && settings.press === "auto" && pending.uci + after.ply !== (before.pending?.uci ?? "") + before.ply) {
       return { act: "pressClock", by: pending.by };

@@ -1,7 +1,7 @@
 // @ts-check
 /** Short tones, where they are wanted: made by the browser, so that there is nothing to load. */
 
-/** @typedef {import("../engine/index.js").Ruling} Ruling */
+/** @typedef {Pick<import("./discretion.js").Telling, "code" | "upheld">} Telling */
 /** Frequency in hertz, length in seconds, loudness. @typedef {[pitch: number, length: number, loudness: number]} Tone */
 
 /** @type {Record<"edge" | "refused" | "made" | "touched", Tone>} */
@@ -22,10 +22,10 @@ export class Sound {
     this.#play(TONES.edge);
   }
 
-  /** @param {readonly Ruling[]} rulings */
+  /** @param {readonly Telling[]} rulings */
   ruled(rulings) {
     if (rulings.some(({ upheld }) => !upheld)) this.#play(TONES.refused);
-    else if (rulings.some(({ code }) => code === "move.made")) this.#play(TONES.made);
+    else if (rulings.some(({ code }) => code === "move.made" || code === "hand.placed")) this.#play(TONES.made);
     else if (rulings.some(({ code }) => code.startsWith("touch."))) {
       this.#play(TONES.touched);
       if (this.#wanted()) navigator.vibrate?.(10);

@@ -20,7 +20,7 @@ export class Voice {
 
   /**
    * @param {HTMLElement} element
-   * @param {() => { announce: "on" | "host" | "off", naming: import("./square-names.js").Naming, lang: string, state: GameState | null, byHand: boolean }} manner
+   * @param {() => { announce: "on" | "host" | "off", naming: import("./square-names.js").Naming, lang: string, state: GameState | null, byHand: boolean, silent: boolean }} manner
    */
   constructor(element, manner) {
     this.#element = element;
@@ -39,9 +39,9 @@ export class Voice {
   collect(rulings) {
     this.#unsaid.push(...rulings);
     queueMicrotask(() => {
-      const { state, lang, byHand } = this.#manner();
+      const { state, lang, byHand, silent } = this.#manner();
       if (this.#unsaid.length === 0 || !state) return;
-      const { text, priority } = utterance(this.#unsaid, state, lang, { byHand });
+      const { text, priority } = utterance(this.#unsaid, state, lang, { byHand, silent });
       this.#unsaid = [];
       this.say(text, priority);
     });

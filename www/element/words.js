@@ -48,6 +48,7 @@ function makeWords(lang, naming) {
       return ui("cell.noted", lang, { cell, notes: list(notes.map((note) => ui(`note.${note}`, lang)), lang) });
     },
     promotion: (square) => ui("promotion.box", lang, { square: squareName(square, naming) }),
+    newPieces: ui("promotion.reserve", lang),
     piece: (piece) => capitalised(pieceName(piece, lang)),
     letters: /** @type {import("../board/types.js").BoardWords["letters"]} */ (Object.fromEntries(ROLES.map((role) => [role, ui(`letter.${role}`, lang)]))),
     accident: ui("accident.chip", lang),

@@ -44,6 +44,7 @@ export default {
   "list.separator": ", ",
   "sentence.separator": " ",
   "promotion.box": "New piece for {square}",
+  "promotion.reserve": "New pieces",
   "accident.chip": "Accidental?",
   "form.required": "A move must be made on the board.",
 
@@ -56,6 +57,10 @@ export default {
   "strip.check.black": "Black is in check.",
   "strip.press": "Press the clock to complete it.",
   "strip.adjusting": "Adjusting: what is touched now is only straightened.",
+  "discreet.placed": "{piece} put on {square}.",
+  "discreet.removed": "The piece on {square} has been taken off.",
+  "discreet.pressed.white": "White has pressed the clock.",
+  "discreet.pressed.black": "Black has pressed the clock.",
   "remark.no-move-yet": "There is no move yet that pressing the clock could complete.",
   "remark.not-your-clock": "It is the other side's clock that may be pressed.",
   "remark.not-your-move": "It is the other side's move.",
@@ -64,6 +69,8 @@ export default {
   "remark.adjusting-only": "Adjusting only: the piece stays on its square.",
   "remark.inspected": "{piece} on {square}: choose it once more to touch it.",
   "remark.promotion": "The pawn waits for its new piece: choose one for {square}.",
+  "remark.new-piece": "{piece} in the hand: put it on {squares}. Until it stands there it can still be exchanged.",
+  "remark.new-piece-back": "The new piece is back in the box: it has touched nothing.",
 
   // the players' buttons
   "station.white": "White's buttons",
@@ -89,7 +96,6 @@ export default {
   "say.time.white": "White has {time}.",
   "say.time.black": "Black has {time}.",
   "button.adjust": "J'adoube",
-  "button.new-piece": "New piece",
   "button.offer": "Offer draw",
   "button.accept": "Accept draw",
   "button.decline": "Decline",

@@ -44,6 +44,7 @@ export default {
   "list.separator": "，",
   "sentence.separator": "",
   "promotion.box": "选择 {square} 的升变棋子",
+  "promotion.reserve": "升变备用的棋子",
   "accident.chip": "误触？",
   "form.required": "必须在棋盘上走一着。",
 
@@ -56,6 +57,10 @@ export default {
   "strip.check.black": "黑方被将军。",
   "strip.press": "请按钟，着法才算完成。",
   "strip.adjusting": "正在摆正棋子：现在触摸不算摸子。",
+  "discreet.placed": "{piece}放在 {square}。",
+  "discreet.removed": "{square} 的棋子已拿下。",
+  "discreet.pressed.white": "白方已按钟。",
+  "discreet.pressed.black": "黑方已按钟。",
   "remark.no-move-yet": "还没有走子，按钟不能完成任何着法。",
   "remark.not-your-clock": "现在只能按对方一侧的钟。",
   "remark.not-your-move": "现在轮到对方走子。",
@@ -64,6 +69,8 @@ export default {
   "remark.adjusting-only": "只能摆正：棋子不得离开原格。",
   "remark.inspected": "{square} 的{piece}：再选一次才算触摸。",
   "remark.promotion": "兵在等待升变：请为 {square} 选择新的棋子。",
+  "remark.new-piece": "{piece}已拿在手中：请放到 {squares}，放下之前还可以更换。",
+  "remark.new-piece-back": "新棋子已放回盒中，没有碰到棋盘。",
 
   // 棋手的按钮
   "station.white": "白方的按钮",
@@ -89,7 +96,6 @@ export default {
   "say.time.white": "白方还有 {time}。",
   "say.time.black": "黑方还有 {time}。",
   "button.adjust": "摆正",
-  "button.new-piece": "取新棋子",
   "button.offer": "提和",
   "button.accept": "同意和棋",
   "button.decline": "拒绝",

@@ -34,6 +34,7 @@ pub(in crate::laws) fn fide_2009(clause: Clause, pace: Pace) -> Option<&'static 
         Clause::Disturbance => "12.6",
         Clause::Refusal => "12.8",
         Clause::Penalty => "13.4",
+        Clause::Warning => "13.4a",
         Clause::Sealing => "G.1a",
         Clause::SealedOpened => "G.7",
         Clause::SealedLost => "G.8",

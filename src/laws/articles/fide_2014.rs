@@ -52,6 +52,7 @@ pub(in crate::laws) fn fide_2014(clause: Clause, pace: Pace) -> Option<&'static 
         Clause::WrongClaim => "9.5b",
         Clause::AutomaticRepetition => "9.6a",
         Clause::AutomaticMoves => "9.6b",
+        Clause::Warning => "12.9a",
         Clause::Sealing => "E.1a",
         Clause::SealedOpened => "E.7",
         Clause::SealedLost => "E.8",

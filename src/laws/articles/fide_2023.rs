@@ -73,6 +73,7 @@ pub(in crate::laws) fn fide_2023(clause: Clause, pace: Pace) -> Option<&'static 
         Clause::Disturbance => "11.5",
         Clause::Refusal => "11.7",
         Clause::Penalty => "12.9",
+        Clause::Warning => "12.9.1",
         Clause::Sealing => "I.1.1",
         Clause::SealedOpened => "I.7",
         Clause::SealedLost => "I.8",

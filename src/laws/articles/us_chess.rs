@@ -56,7 +56,7 @@ pub(in crate::laws) fn us_chess(clause: Clause, pace: Pace) -> Option<&'static s
         Clause::SealedOpened => "19B",
         Clause::SealedLost => "19G",
         Clause::Disturbance => "20G",
-        Clause::Penalty => "20K",
+        Clause::Penalty | Clause::Warning => "20K",
         _ => return None,
     })
 }

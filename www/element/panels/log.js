@@ -1,12 +1,17 @@
 // @ts-check
 /** The arbiter's log: every ruling with its sentence and its article, by moves, the latest last. */
-import { article, describe, ui } from "../../i18n/index.js";
+import { article, ui } from "../../i18n/index.js";
+import { tellings } from "../discretion.js";
 import { h, sentence } from "../dom.js";
 import { moment } from "../timekeeper.js";
 import { proof } from "./proof.js";
 
 /** @typedef {import("./table.js").Picture} Picture */
 /** @typedef {import("./table.js").Ruling} Ruling */
+/** @typedef {import("../discretion.js").Telling} Telling */
+
+/** Rulings by which a move has come to stand on the board. */
+const MOVES = new Set(["move.made", "promotion.queen", "illegal.stands"]);
 
 export class Log {
   /** How many rulings stand there already, in which language, of which game. */
@@ -44,16 +49,18 @@ export class Log {
 
   /** @param {Ruling} ruling @param {number} act the number of its act @param {Picture} picture */
   #add(ruling, act, picture) {
-    const { game, lang, laws } = picture;
-    const node = entry(ruling, lang, laws, game.acts[act]?.at);
-    const shown = proof(ruling, picture, act + 1);
-    if (shown) node.append(shown);
-    // Who looks at a decision is shown the squares that it speaks of.
-    const point = (/** @type {readonly string[]} */ squares) => () => this.#commands.point(squares);
-    for (const type of ["pointerenter", "focusin"]) node.addEventListener(type, point(squaresOf(ruling)));
-    for (const type of ["pointerleave", "focusout"]) node.addEventListener(type, point([]));
-    this.body.append(node);
-    if (ruling.code !== "move.made") return;
+    const { game, lang, laws, settings } = picture;
+    for (const telling of tellings([ruling], settings.silent)) {
+      const node = entry(telling, lang, laws, game.acts[act]?.at);
+      const shown = proof(ruling, picture, act + 1);
+      if (shown) node.append(shown);
+      // Who looks at a decision is shown the squares that it speaks of.
+      const point = (/** @type {readonly string[]} */ squares) => () => this.#commands.point(squares);
+      for (const type of ["pointerenter", "focusin"]) node.addEventListener(type, point(squaresOf(telling)));
+      for (const type of ["pointerleave", "focusout"]) node.addEventListener(type, point([]));
+      this.body.append(node);
+    }
+    if (!MOVES.has(ruling.code)) return;
     this.#ply += 1;
     if (this.#ply < game.moves().length || !game.state.result) this.#heading(game, lang);
   }
@@ -71,20 +78,21 @@ export class Log {
   }
 }
 
-/** The squares of a decision, and those of the reason why a move is not legal. @param {Ruling} ruling @returns {string[]} */
-function squaresOf({ squares = [], why }) {
+/** The squares of a decision, and those of the reason why a move is not legal. @param {Telling} telling @returns {string[]} */
+function squaresOf({ code, squares = [], ruling }) {
+  const why = code === ruling.code ? ruling.why : null;
   const more = typeof why === "object" && why !== null && "squares" in why && Array.isArray(why.squares) ? why.squares : [];
   return [...new Set([...squares, ...more])];
 }
 
-/** @param {Ruling} ruling @param {string} lang @param {string} laws @param {number} [at] in the time of the game */
-function entry(ruling, lang, laws, at) {
-  const node = h("div", { class: "entry", part: "log-entry", "data-code": ruling.code, "data-upheld": String(ruling.upheld) },
-    h("p", {}, at === undefined ? null : h("time", { class: "quiet" }, moment(at)), ...sentence(describe(ruling, lang))));
-  const gist = ruling.article && article(ruling.article, laws, lang);
-  if (gist && ruling.article) {
+/** @param {Telling} telling @param {string} lang @param {string} laws @param {number} [at] in the time of the game */
+function entry({ code, upheld, article: number, text }, lang, laws, at) {
+  const node = h("div", { class: "entry", part: "log-entry", "data-code": code, "data-upheld": String(upheld) },
+    h("p", {}, at === undefined ? null : h("time", { class: "quiet" }, moment(at)), ...sentence(text(lang))));
+  const gist = number && article(number, laws, lang);
+  if (gist && number) {
     node.append(h("details", { part: "log-article" },
-      h("summary", {}, ui("log.article", lang, { number: ruling.article })),
+      h("summary", {}, ui("log.article", lang, { number })),
       h("p", {}, h("strong", {}, gist.title), " ", gist.gist)));
   }
   return node;

@@ -98,6 +98,11 @@ export class Panels {
     this.#far.showTimes(times);
   }
 
+  /** An enemy piece is being carried off the board: it goes into the tray of the player having the move. @param {boolean} taking */
+  showTaking(taking) {
+    for (const { node } of [this.#near, this.#far]) node.classList.toggle("taking", taking && node.dataset.color === this.#picture?.state.turn);
+  }
+
   openClaim() {
     if (this.#picture) this.#claim.open(this.#picture);
   }

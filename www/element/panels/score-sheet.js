@@ -1,6 +1,7 @@
 // @ts-check
 /** The score sheet: the moves that were made, in pairs, the latest one marked. */
 import { ui } from "../../i18n/index.js";
+import { asWritten } from "../discretion.js";
 import { h, refill } from "../dom.js";
 
 /** @typedef {import("./table.js").Picture} Picture */
@@ -16,10 +17,11 @@ export class ScoreSheet {
   }
 
   /** @param {Picture} picture */
-  render({ game, state, lang }) {
-    const moves = game.moves();
+  render({ game, state, lang, settings }) {
+    const made = game.moves();
+    const moves = settings.silent ? made.map((move, index) => ({ ...move, san: asWritten(move, made[index - 1]?.fen ?? game.options.fen) })) : made;
     const offers = offersIn(game);
-    const key = `${[...offers].join(",")} ${lang} ${state.result?.score ?? ""} ${moves.map(({ uci }) => uci).join(" ")} ${game.acts.length === 0}`;
+    const key = `${[...offers].join(",")} ${lang} ${state.result?.score ?? ""} ${moves.map(({ uci, san }) => uci + san).join(" ")} ${game.acts.length === 0}`;
     if (key === this.#drawn) return;
     this.#drawn = key;
     this.node.lang = lang;

@@ -69,7 +69,7 @@ export class Station {
     const pressable = playable && !free && settings.press === "manual" && state.phase !== "over";
     if (!times && !pressable) return null;
     const part = `clock${running ? " clock-running" : ""}`;
-    const urgent = state.pending?.by === color ? "urgent" : "";
+    const urgent = state.pending?.by === color && !settings.silent ? "urgent" : "";
     const fallen = state.clock?.[color].fallen ? "fallen" : "";
     const classes = ["clock", running ? "running" : "", urgent, fallen].filter(Boolean).join(" ");
     // The figures are drawn, not written: the name tells the time in words, and must not differ from what is written.
@@ -122,11 +122,10 @@ export class Station {
         "aria-pressed": String(adjusting), "data-control": "adjust", part: "button adjust-button",
       }));
     }
-    if (toMove && takesNewPieces(picture)) {
-      controls.push(button(ui("button.new-piece", lang), () => this.#commands.newPiece(), { "data-control": "new-piece" }));
-    }
+    // Over the board the new piece may be put down before the pawn is moved (4.6.1); the board knows when.
+    if (toMove && !this.#commands.newPieces.hidden) controls.push(this.#commands.newPieces);
     controls.push(button(ui("button.offer", lang), () => this.#commands.act({ act: "offerDraw", by: color }), {
-      "data-control": "offer", part: "button offer-button", class: state.pending?.by === color ? "timely" : "",
+      "data-control": "offer", part: "button offer-button", class: state.pending?.by === color && !picture.settings.silent ? "timely" : "",
     }));
     if (toMove) controls.push(this.#claim(picture));
     return [...controls, this.#resign(lang)];
@@ -171,11 +170,6 @@ export class Station {
     this.#commands.redraw();
   }
 }
-
-const FREE_HANDED = new Set(["idle", "bound", "held", "made"]);
-
-/** Over the board the new piece may be put down before the pawn is moved (4.6.1). @param {Picture} picture */
-const takesNewPieces = ({ state, settings }) => settings.supervision !== "guided" && FREE_HANDED.has(state.phase) && state.legalMoves.some((uci) => uci.length === 5);
 
 /** What has been counted against a player, where somebody counts. @param {Color} color @param {Picture} picture */
 function penalties(color, { state, lang, settings }) {

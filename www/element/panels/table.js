@@ -29,7 +29,7 @@
  * @property {(on: boolean) => void} adjust
  * @property {(color: Color) => void} press
  * @property {(what: import("../../board/keyboard.js").Question) => string} ask
- * @property {() => void} newPiece
+ * @property {HTMLElement} newPieces  the box of the pieces that a pawn may become
  * @property {() => void} claim
  * @property {(words: string) => void} arbiter
  * @property {(squares: readonly string[]) => void} point

@@ -43,18 +43,26 @@ function captured({ game, state }, color) {
     so.fen = fen;
     so.plies += 1;
   }
-  // Taken off in the course of a move that is not made yet.
+  return [...so[color], ...fresh(state, color)].sort((one, another) => ORDER.indexOf(one) - ORDER.indexOf(another));
+}
+
+/** What has been taken off in the course of a move that is not made yet (4.7.1). @param {Picture["state"]} state @param {Color} color @returns {readonly Role[]} */
+function fresh(state, color) {
+  // A player's own piece beside the board, such as a pawn that is exchanged, has not been captured.
+  if (color === state.turn) return [];
   const now = counts(physicalBoard(state).values(), color);
   const before = counts(placementOf(state.fen).values(), color);
-  const off = ORDER.filter((role) => state.phase === "capturing" && (before.get(role) ?? 0) > (now.get(role) ?? 0));
-  return [...so[color], ...off].sort((one, another) => ORDER.indexOf(one) - ORDER.indexOf(another));
+  return ORDER.filter((role) => (before.get(role) ?? 0) > (now.get(role) ?? 0));
 }
 
 /** @param {Color} color whose tray it is @param {Picture} picture @returns {HTMLElement | null} */
 export function tray(color, picture) {
   const enemy = color === "white" ? "black" : "white";
   const roles = captured(picture, enemy);
-  if (roles.length === 0) return null;
+  // Where pieces are taken off by hand the tray stands ready for them.
+  if (roles.length === 0) return picture.settings.supervision !== "guided" && picture.playable && !picture.free ? h("span", { class: "tray empty", part: "tray", "aria-hidden": "true" }) : null;
+  const arrives = picture.latest.some(({ code }) => code === "capture.place-piece");
+  const arriving = arrives ? fresh(picture.state, enemy) : [];
   const names = list(roles.map((role) => pieceName({ color: enemy, role }, picture.lang)), picture.lang);
   const node = h("span", { class: "tray", part: "tray", role: "img", "aria-label": ui("tray.label", picture.lang, { pieces: names }) });
   node.append(...roles.map((role, index) => {
@@ -62,6 +70,8 @@ export function tray(color, picture) {
     // Crowded, a piece keeps its size and lies over the next one's place.
     piece.setAttribute("preserveAspectRatio", "xMinYMid slice");
     if (index > 0 && roles[index - 1] !== role) piece.classList.add("another");
+    // Of several alike the last one lies on top.
+    if (arriving.includes(role) && roles[index + 1] !== role) piece.classList.add("arriving");
     return piece;
   }));
   return node;

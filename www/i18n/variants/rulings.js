@@ -120,7 +120,7 @@ export const others = {
   "adjourn.refused": oneOf("reason", "adjourned", "paused", "touched", "not-having-the-move", "other"),
   "sealed.drawn": test,
   "sealed.choose": (facts) => (listLength(facts.moves) === "few" ? "few" : "many"),
-  "penalty.warning": (facts) => (quotation(facts.reason) ? counted(facts) : "plain"),
+  "penalty.warning": (facts) => (facts.reason === "accident-limit" ? "accidents" : quotation(facts.reason) ? counted(facts) : "plain"),
   "penalty.time": cause,
   "penalty.loss": cause,
 

@@ -134,6 +134,7 @@ export default {
   "11.5": { title: "Do not disturb", gist: "Disturbing the opponent in any way is forbidden, unreasonable claims and draw offers included." },
   "11.7": { title: "Refusing the Laws", gist: "A player who persistently refuses to obey the Laws loses, and the arbiter decides what the opponent scores." },
   "12.9": { title: "What the arbiter may do", gist: "The arbiter may warn a player, change the times, change the points, declare the game lost or exclude the player." },
+  "12.9.1": { title: "A warning", gist: "The mildest of the arbiter's penalties is a warning." },
 
   // rapid and blitz
   "A.3": { title: "Smaller penalties", gist: "In rapid chess and blitz the penalties of two minutes are one minute." },

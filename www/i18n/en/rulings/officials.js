@@ -68,6 +68,7 @@ export const officials = {
   // penalties (11.7, 12.9)
   "penalty.warning": {
     counted: "The arbiter gives {player} the {countTh} warning: “{cause}” {article}.",
+    accidents: "{player} has called too many touches accidental: the arbiter gives a warning {article}.",
     plain: "The arbiter warns {player} {article}.",
   },
   "penalty.time": {

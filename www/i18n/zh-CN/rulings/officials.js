@@ -68,6 +68,7 @@ export const officials = {
   // 处罚（11.7、12.9）
   "penalty.warning": {
     counted: "裁判给予{player}{countTh}警告：“{cause}”{article}。",
+    accidents: "{player}多次声称误触，裁判给予警告{article}。",
     plain: "裁判警告{player}{article}。",
   },
   "penalty.time": {
