@@ -317,6 +317,8 @@ export interface GameState {
     open: boolean;
   };
   illegalMoves: Record<Color, number>;
+  /** Which of them loses the game, by the edition, the pace and what was announced (7.5.5); null: none does. */
+  illegalMovesToForfeit: number | null;
   warnings: Record<Color, number>;
   /** As of the `at` of the last act. */
   clock: null | {

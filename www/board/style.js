@@ -21,7 +21,7 @@ const COLOURS = `
   --_target: var(--ab-target, var(--_mark));
   --_displaced: var(--ab-displaced, #7a1022);
   --_last-move: var(--ab-last-move, #f2c14e);
-  --_check: var(--ab-check, #8f0f24);
+  --_check: var(--ab-check, #850c20);
   --_focus: var(--ab-focus, #0a3fd1);
   --_focus-halo: var(--ab-focus-halo, #fff);
 }

@@ -59,7 +59,7 @@ const STATION = `
 .station { display: grid; grid-template: "who clock" minmax(24px, auto) "controls clock" auto / minmax(0, 1fr) auto; align-items: center; row-gap: 4px; }
 .station:not(:has(.controls, .result)) .who { grid-row: 1 / -1; }
 .who { grid-area: who; display: flex; align-items: center; gap: 2px 12px; min-width: 0; padding-inline-start: 5px; }
-.name { display: inline-flex; align-items: center; gap: 8px; font-weight: 600; white-space: nowrap; }
+.name { display: inline-flex; align-items: center; gap: 10px; font-weight: 600; white-space: nowrap; }
 .disc { width: 14px; height: 14px; flex: none; border-radius: 50%; border: 2px solid var(--_ink); box-sizing: border-box; }
 .station[data-color="white"] .disc { background: #fff; }
 .station[data-color="black"] .disc { background: #17212a; }
@@ -157,7 +157,8 @@ const SEATS = `
   }
   @container board (min-width: 900px) {
     .frame[data-layout="beside"]:not(.alone) { grid-template-columns: minmax(0, calc(var(--ab-size, 100%) + 166px)) minmax(230px, 1fr); }
-    .frame[data-layout="beside"] .side { width: min(100%, 370px); margin-inline: 0; }
+    /* As low as the board, above which there is room for what a page puts before it. */
+    .frame[data-layout="beside"] .side { width: min(100%, 370px); margin-inline: 0; padding-top: var(--ab-gap, 10px); }
   }
   @container board (min-width: 620px) and (max-width: 899.9px) {
     .frame[data-layout="beside"]:not(.alone) { grid-template-columns: minmax(0, 1fr); }
