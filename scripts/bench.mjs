@@ -30,7 +30,7 @@ import { missed, report } from "../benches/js/report.mjs";
 import { setUp } from "../benches/js/setup.mjs";
 import { verify } from "../benches/js/verify.mjs";
 import { WORK } from "../benches/js/places.mjs";
-import { findChromium } from "./chromium.mjs";
+import { findChromium } from "./browsers.mjs";
 import { Failure, isMain, root, script } from "./command.mjs";
 
 /** @typedef {import("../benches/js/goals.mjs").Results} Results */

@@ -38,12 +38,14 @@ function fileFor(folder, url) {
 }
 
 /**
+ * @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<boolean>} Answer
  * @param {string} folder
- * @param {{ port?: number, host?: string, headers?: Record<string, string> }} [options]  port 0: any free one
+ * @param {{ port?: number, host?: string, headers?: Record<string, string>, answer?: Answer }} [options]  port 0: any free one; answer: asked first, true: it has answered
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export function serve(folder, { port = 0, host = "localhost", headers = { "Content-Security-Policy": POLICY } } = {}) {
-  const server = createServer((request, response) => {
+export function serve(folder, { port = 0, host = "localhost", headers = { "Content-Security-Policy": POLICY }, answer } = {}) {
+  const server = createServer(async (request, response) => {
+    if (await answer?.(request, response).catch(() => response.destroy())) return;
     const file = fileFor(folder, request.url ?? "/");
     const type = file === null ? "text/plain; charset=utf-8" : (TYPES[extname(file)] ?? "application/octet-stream");
     response.writeHead(file === null ? 404 : 200, { ...headersFor(request.url ?? "/", headers), "Content-Type": type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });

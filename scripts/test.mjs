@@ -1,15 +1,18 @@
 // @ts-check
 /**
  * `npm test`: builds everything and checks everything, complete from a fresh clone. It stops at the first step that
- * fails. Where no Chromium can be had, the tests that need one are left out with a word; with CI=true that is a failure.
+ * fails. The tests in a browser run in each engine that can be had; the others are left out with a word, and with CI=true
+ * that is a failure.
  */
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "./build.mjs";
-import { prepareChromium } from "./chromium.mjs";
+import { ENGINES, prepareBrowsers, titleOf, variablesOf } from "./browsers.mjs";
 import { Failure, environment, onCi, root, run, script } from "./command.mjs";
 import { TARGET, prepareChecks } from "./prepare.mjs";
+
+/** @typedef {import("./browsers.mjs").Engine} Engine */
 
 /** The lines in which the runners themselves sum up; they are told once more at the very end, as they were. */
 const SUMMARY = /^(test result: |(ℹ|#) (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) )/;
@@ -87,30 +90,45 @@ async function types() {
   await stage("publint", () => tool("publint/src/cli.js", "run", "--strict"));
 }
 
-/** @param {string | null} chromium */
-async function javascript(chromium) {
-  const files = ["js", "consumers", ...(chromium ? ["browser"] : [])].flatMap(testFiles);
-  // One file at a time: several browsers at once on two processors make every wait a gamble.
-  const args = ["--test", "--test-reporter=spec", "--test-concurrency=1", ...files];
-  await stage("node --test", () => runTests("node --test", process.execPath, args, chromium ? { CHROMIUM: chromium } : {}));
+/** One file at a time: several browsers at once on two processors make every wait a gamble. @param {string[]} files */
+const serially = (files) => ["--test", "--test-reporter=spec", "--test-concurrency=1", ...files];
+
+async function javascript() {
+  await stage("node --test", () => runTests("node --test", process.execPath, serially(["js", "consumers"].flatMap(testFiles))));
+}
+
+/** The same files once for each engine. @param {Engine[]} engines */
+async function inBrowsers(engines) {
+  for (const engine of engines) {
+    const step = `node --test, ${titleOf(engine)}`;
+    await stage(step, () => runTests(step, process.execPath, serially(testFiles("browser")), { ADOUBE_BROWSER: engine }));
+  }
+}
+
+/** @returns {Engine[]} the engines that are there */
+function browsers() {
+  const there = prepareBrowsers();
+  const missing = ENGINES.filter((engine) => !there.includes(engine));
+  const sentences = missing.map((engine) => `${titleOf(engine)} is not there: install it, or name its programs in ${variablesOf(engine).join(", ")}.`);
+  if (missing.length > 0 && onCi) throw new Failure(sentences.join("\n"));
+  for (const sentence of sentences) console.log(`${sentence} The tests in it are left out.`);
+  return there;
 }
 
 await script(async () => {
   const start = performance.now();
-  let chromium = /** @type {string | null} */ (null);
+  let engines = /** @type {Engine[]} */ ([]);
   await stage("build", build);
   await stage("preparations", () => {
     prepareChecks();
-    chromium = prepareChromium();
-    if (chromium) return console.log(`Chromium: ${chromium}`);
-    const missing = "There is no Chromium, and none can be installed. Install one, or name it in the variable CHROMIUM.";
-    if (onCi) throw new Failure(missing);
-    console.log(`${missing}\nThe tests that need it are left out.`);
+    engines = browsers();
   });
   await rustChecks();
   await types();
-  await javascript(chromium);
+  await javascript();
+  await inBrowsers(engines);
   console.log(`\n━━ All passed in ${((performance.now() - start) / 1000).toFixed(0)} s`);
-  if (!chromium) console.log("Left out for want of a Chromium: tests/browser, and the consumers that run in a browser");
+  const missing = ENGINES.filter((engine) => !engines.includes(engine));
+  if (missing.length > 0) console.log(`Left out, for want of it: all that runs in ${missing.map(titleOf).join(" and in ")}`);
   for (const { step, lines } of summaries) console.log(`\n${step}\n${lines.join("\n")}`);
 });

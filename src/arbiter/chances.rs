@@ -1,15 +1,12 @@
 //! Whether the opponent of a player who ran out of time, erred or resigned could have won at all (5.1.2, 6.9, 7.5.5).
 
-use crate::chess::{Color, Position, Role};
+use crate::chess::{Color, Position};
 use crate::laws::FlagTest;
-use crate::mating::{DEFAULT_NODES, Verdict, can_checkmate_from, has_forced_mate};
+use crate::mating::{DEFAULT_NODES, Verdict, can_checkmate_from, wins_with_little};
 
 use super::decision::Decision;
 use super::ruling::Fact;
 use super::scene::Scene;
-
-/// The forced mates that count are found within so many positions: the same answer always.
-const FORCED_MATE_NODES: u64 = 200_000;
 
 /// The answer of a mate test, with what it rests on.
 pub(super) struct Chances {
@@ -61,11 +58,7 @@ impl Scene<'_> {
             FlagTest::AnyMate => any_mate(self.position, &[], winner),
             FlagTest::BareKing => Chances::of(!bare, "bare-king", "bare-king"),
             FlagTest::ForcedMate if bare => Chances::of(false, "us-14e", "bare-king"),
-            FlagTest::ForcedMate => {
-                let needed = needs_forced_mate(self.position, winner);
-                let wins = !needed || has_forced_mate(self.position, winner, FORCED_MATE_NODES) == Verdict::Yes;
-                Chances::of(wins, "us-14e", "no-forced-mate")
-            }
+            FlagTest::ForcedMate => Chances::of(wins_with_little(self.position, winner), "us-14e", "no-forced-mate"),
         }
     }
 }
@@ -81,16 +74,4 @@ pub(super) fn any_mate(position: &Position, first: &[crate::chess::Move], winner
         at = at.play(mv);
     }
     chances
-}
-
-/// King and bishop, king and knight, or king and two knights against no pawn (14E of the US rules).
-fn needs_forced_mate(position: &Position, winner: Color) -> bool {
-    let board = position.board();
-    let minor = |role| board.pieces(winner, role).len();
-    let (bishops, knights) = (minor(Role::Bishop), minor(Role::Knight));
-    if board.color(winner).len() != bishops + knights + 1 {
-        return false;
-    }
-    let pawns = board.pieces(!winner, Role::Pawn).any();
-    matches!((bishops, knights), (1, 0) | (0, 1)) || (bishops == 0 && knights == 2 && !pawns)
 }

@@ -1,7 +1,7 @@
 //! Moves made and completed, and the ends that follow from the board alone (4.7, 5.1, 5.2, 6.2, 9.6).
 
 use crate::chess::{Color, Move, Position};
-use crate::laws::{Clause, DeadPosition, Repetition};
+use crate::laws::{Clause, DeadPosition};
 
 use super::decision::{Decision, Effect};
 use super::options::Terms;
@@ -101,7 +101,7 @@ pub(super) fn ending(position: &Position, count: usize, plies: &[usize], terms: 
     } else if !position.is_unlawful() && is_dead(position, laws.dead_position) {
         // Only a legal move ends the game by a dead position (5.2.2).
         (RulingCode::GameDeadPosition, Clause::DeadPosition, Reason::DeadPosition)
-    } else if laws.automatic.repetition.is_some_and(|rule| has_repeated(count, plies, rule)) {
+    } else if laws.automatic.repetition.is_some_and(|rule| rule.is_reached(count, plies)) {
         (RulingCode::GameFivefold, Clause::AutomaticRepetition, Reason::Fivefold)
     } else if laws.automatic.halfmoves.is_some_and(|limit| position.halfmoves() >= limit) {
         (RulingCode::GameSeventyfiveMoves, Clause::AutomaticMoves, Reason::SeventyfiveMoves)
@@ -126,17 +126,5 @@ fn is_dead(position: &Position, rule: DeadPosition) -> bool {
     match rule {
         DeadPosition::NoMatePossible => crate::mating::is_dead(position),
         DeadPosition::ListedMaterial => position.is_dead_by_listed_material(),
-    }
-}
-
-/// Whether the position has occurred often enough; the last of these plies is now.
-fn has_repeated(count: usize, plies: &[usize], rule: Repetition) -> bool {
-    match rule {
-        Repetition::Any(limit) => count >= limit,
-        Repetition::Consecutive(limit) => {
-            // The same position every second move of the player: four plies apart.
-            let latest = plies.get(plies.len().saturating_sub(limit)..).unwrap_or_default();
-            latest.len() == limit && latest.windows(2).all(|pair| matches!(pair, [one, next] if next - one == 4))
-        }
     }
 }

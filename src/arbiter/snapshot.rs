@@ -198,6 +198,8 @@ pub struct GameState {
     pub claims: ClaimState,
     /// Completed illegal moves ruled on.
     pub illegal_moves: Each<u32>,
+    /// Which of them loses, by the edition, the pace and what was announced (7.5.5); `None`: none does.
+    pub illegal_moves_to_forfeit: Option<u32>,
     /// Warnings given.
     pub warnings: Each<u32>,
     /// The clocks, as of the last act; `None` in a game without.
@@ -238,6 +240,7 @@ impl GameState {
             draw_offer: state.offer.map(|by| DrawOffer { by }),
             claims: claims(scene, if over { &[] } else { &bound.moves }),
             illegal_moves: Each::of(state.illegal),
+            illegal_moves_to_forfeit: scene.paced().illegal_limit,
             warnings: Each::of(state.warnings),
             clock: state.clock.as_ref().map(clock_state),
             must_record: Each { white: must_record(scene, Color::White), black: must_record(scene, Color::Black) },

@@ -152,10 +152,15 @@ impl Audit<'_> {
 
     /// What is to be said of the position now.
     fn look(&mut self, goes_on: bool) {
+        // Nothing ends a game again, and nothing can be claimed in one that is over.
+        if self.ended {
+            return;
+        }
         let position = *self.history.position();
-        let occurrences = self.history.occurrences(&position).len();
-        let end = self.end(&position, occurrences);
-        if let Some(end) = end.filter(|_| !self.ended) {
+        let plies = self.history.occurrences(&position);
+        let occurrences = plies.len();
+        let end = self.end(&position, &plies);
+        if let Some(end) = end {
             self.ended = true;
             let (played_on, wrong, clause) = end.codes();
             let right = match (end, position.turn()) {
@@ -184,25 +189,19 @@ impl Audit<'_> {
         self.fifty = long;
     }
 
-    fn end(&self, position: &Position, occurrences: usize) -> Option<End> {
+    fn end(&self, position: &Position, plies: &[usize]) -> Option<End> {
         let automatic = &self.laws.automatic;
         if !position.has_legal_move() {
             Some(if position.is_check() { End::Checkmate } else { End::Stalemate })
-        } else if self.may_have_died(position) && mate::is_dead(position) {
+        } else if mate::may_have_died(&self.history) && mate::is_dead(position, self.laws.dead_position) {
             Some(End::Dead)
-        } else if automatic.repetition.is_some_and(|rule| occurrences >= rule.occurrences()) {
+        } else if automatic.repetition.is_some_and(|rule| rule.is_reached(plies.len(), plies)) {
             Some(End::Fivefold)
         } else if automatic.halfmoves.is_some_and(|limit| position.halfmoves() >= limit) {
             Some(End::Seventyfive)
         } else {
             None
         }
-    }
-
-    /// A position dies by a capture or a pawn move, or it was dead at the start: elsewhere it need not be asked, which
-    /// takes long.
-    fn may_have_died(&self, position: &Position) -> bool {
-        position.halfmoves() == 0 || self.ply == 0
     }
 
     /// What the audit cites says the same at every pace.
@@ -222,7 +221,8 @@ impl Audit<'_> {
             _ => AuditCode::NotPlayed,
         };
         let by = (code != AuditCode::NotPlayed).then(|| self.history.position().turn());
-        let article = error.fault.as_ref().and_then(|fault| fault.why.as_ref()).map(|why| why.article);
+        let why = error.fault.as_ref().and_then(|fault| fault.why.as_ref());
+        let article = why.and_then(|why| self.laws.movement_article(why.article));
         self.ply = self.ply.saturating_add(u32::from(by.is_some()));
         self.find(code, by, article);
     }
@@ -235,7 +235,8 @@ impl Audit<'_> {
             Outcome::Draw | Outcome::Unknown => return,
         };
         let on_time = self.game.tag("Termination").is_some_and(names_time);
-        if on_time && !self.ended && mate::cannot_checkmate(self.history.position(), winner) {
+        let drawn = || mate::cannot_win_on_time(self.history.position(), winner, self.laws.flag.test);
+        if on_time && !self.ended && drawn() {
             self.find(AuditCode::TimeLossDrawn, Some(winner), self.article(Clause::FlagFallen));
         }
     }

@@ -138,6 +138,19 @@ impl Repetition {
             Repetition::Any(occurrences) | Repetition::Consecutive(occurrences) => occurrences,
         }
     }
+
+    /// Whether a position has occurred often enough: so many times, and after these half-moves, the last of which is now.
+    #[must_use]
+    pub fn is_reached(self, count: usize, plies: &[usize]) -> bool {
+        match self {
+            Repetition::Any(limit) => count >= limit,
+            Repetition::Consecutive(limit) => {
+                // The same position every second move of the player: four plies apart.
+                let latest = plies.get(plies.len().saturating_sub(limit)..).unwrap_or_default();
+                latest.len() == limit && latest.windows(2).all(|pair| matches!(pair, [one, next] if next - one == 4))
+            }
+        }
+    }
 }
 
 /// When a player need no longer record the moves.

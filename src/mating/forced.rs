@@ -2,7 +2,7 @@
 //! piece, or two knights, win on time.
 
 use super::Verdict;
-use crate::chess::{Color, Planes, Position};
+use crate::chess::{Color, Planes, Position, Role};
 
 /// No mate is looked for that takes more plies. With it the recursion needs less than 64 kB of stack.
 const DEEPEST: u8 = 39;
@@ -39,6 +39,27 @@ pub fn has_forced_mate(position: &Position, color: Color, nodes: u64) -> Verdict
         }
     }
     Verdict::Unknown
+}
+
+/// The forced mates that count for [`wins_with_little`] are found within so many positions: the same answer always.
+const NODES: u64 = 200_000;
+
+/// Whether a flag that falls loses although the opponent has little: king and bishop, king and knight, or king and two
+/// knights against no pawn win only where they can force mate (14E of the US rules). With more than that it does.
+#[must_use]
+pub fn wins_with_little(position: &Position, winner: Color) -> bool {
+    !has_little(position, winner) || has_forced_mate(position, winner, NODES) == Verdict::Yes
+}
+
+fn has_little(position: &Position, winner: Color) -> bool {
+    let board = position.board();
+    let minor = |role| board.pieces(winner, role).len();
+    let (bishops, knights) = (minor(Role::Bishop), minor(Role::Knight));
+    if board.color(winner).len() != bishops + knights + 1 {
+        return false;
+    }
+    let pawns = board.pieces(!winner, Role::Pawn).any();
+    matches!((bishops, knights), (1, 0) | (0, 1)) || (bishops == 0 && knights == 2 && !pawns)
 }
 
 /// What has been found out about a position.

@@ -17,7 +17,7 @@ mod search;
 mod solve;
 mod store;
 
-pub use forced::has_forced_mate;
+pub use forced::{has_forced_mate, wins_with_little};
 
 pub use solve::{Answer, examine};
 

@@ -54,6 +54,8 @@ pub(super) struct Builder {
     weight: usize,
     /// Nothing more is kept: the limit is reached.
     full: bool,
+    /// Whether it has been said that there are more errors than are listed.
+    more_errors: bool,
     /// An error whose place the reader has still to tell.
     pub(super) unplaced: Option<usize>,
     limits: Limits,
@@ -79,7 +81,8 @@ impl Builder {
             rest: String::new(),
             errors: Vec::new(),
         };
-        Builder { game, frames: vec![frame(start, 0)], skip: None, weight: 0, full: false, unplaced: None, limits }
+        let frames = vec![frame(start, 0)];
+        Builder { game, frames, skip: None, weight: 0, full: false, more_errors: false, unplaced: None, limits }
     }
 
     /// Whether anything has been read.
@@ -120,11 +123,16 @@ impl Builder {
         fault: Option<Box<MoveFault>>,
     ) -> usize {
         let count = self.game.errors.len();
-        if count < MOST_ERRORS {
-            let code = if count + 1 == MOST_ERRORS { PgnCode::TooManyErrors } else { code };
-            let (game, text) = (self.game.number, excerpt(text).to_owned());
-            self.game.errors.push(PgnError { code, game, place, fatal, text, fault, rest: String::new() });
-        }
+        // What ends the main line is told in any case.
+        let code = if fatal && !self.in_variation() || count + 1 < MOST_ERRORS {
+            code
+        } else if !core::mem::replace(&mut self.more_errors, true) {
+            PgnCode::TooManyErrors
+        } else {
+            return count;
+        };
+        let (game, text) = (self.game.number, excerpt(text).to_owned());
+        self.game.errors.push(PgnError { code, game, place, fatal, text, fault, rest: String::new() });
         count
     }
 
@@ -152,9 +160,20 @@ impl Builder {
     }
 
     pub(super) fn tag(&mut self, name: String, value: String) {
-        if self.keep(name.len() + value.len() + 32) {
+        if self.game.tags.len() >= self.limits.tags {
+            self.fill();
+        } else if self.keep(name.len() + value.len()) {
             self.game.tags.push(Tag { name, value });
         }
+    }
+
+    /// Whether there is a tag of this name; not asked for any more once the limit is reached.
+    pub(super) fn has_tag(&self, name: &str) -> bool {
+        !self.full && self.game.tag(name).is_some()
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.full
     }
 
     /// Ends the line here: what follows is passed over.
@@ -263,6 +282,10 @@ impl Builder {
 
     #[inline(never)]
     pub(super) fn nag(&mut self, nag: u8) {
+        // A word at the boundary.
+        if !self.keep(4) {
+            return;
+        }
         if let Some(notes) = self.last_notes() {
             notes.nags.push(nag);
         } else if let Some(frame) = self.frames.last_mut() {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 /// What a piece of a file says.
 pub(super) struct Decoded<'a> {
     pub(super) text: Cow<'a, str>,
-    /// Whether some bytes meant nothing and were replaced.
+    /// Whether some bytes mean nothing: they were replaced, or are in an encoding that is not known.
     pub(super) damaged: bool,
 }
 
@@ -27,9 +27,9 @@ pub(super) fn decode(bytes: &[u8]) -> Decoded<'_> {
         sound += chunk.valid().bytes().filter(|&byte| byte >= 0xc0).count();
         unsound += chunk.invalid().len();
     }
-    let damaged = sound >= unsound;
+    let mostly_utf8 = sound >= unsound;
     let mut text = String::with_capacity(bytes.len());
-    if damaged {
+    if mostly_utf8 {
         for chunk in bytes.utf8_chunks() {
             text.push_str(chunk.valid());
             if !chunk.invalid().is_empty() {
@@ -41,7 +41,14 @@ pub(super) fn decode(bytes: &[u8]) -> Decoded<'_> {
             text.push(latin(byte));
         }
     }
-    Decoded { text: Cow::Owned(text), damaged }
+    Decoded { text: Cow::Owned(text), damaged: mostly_utf8 || !is_latin(bytes) }
+}
+
+/// Whether letters with accents and signs stand among others, as they do in Latin-1. In other scripts, and where a
+/// character takes two bytes, they stand by themselves.
+fn is_latin(bytes: &[u8]) -> bool {
+    const LONGEST: usize = 3;
+    !bytes.windows(LONGEST + 1).any(|run| run.iter().all(|byte| !byte.is_ascii()))
 }
 
 fn latin(byte: u8) -> char {

@@ -33,7 +33,7 @@ words! {
         BadTag = "bad-tag",
         /// A second tag of one name; both are kept.
         DuplicateTag = "duplicate-tag",
-        /// Bytes that are neither UTF-8 nor meant as Latin-1.
+        /// Characters that are damaged, or in an encoding that is neither UTF-8, UTF-16 nor Latin-1.
         BadUtf8 = "bad-utf8",
         /// A comment without its closing brace.
         UnclosedComment = "unclosed-comment",

@@ -9,13 +9,14 @@ use super::parts::parts;
 /// use adoube::pgn::Letters;
 /// assert_eq!(Letters::named("Deutsch"), Letters::named("de"));
 /// assert_eq!(Letters::named("KDTLS"), Letters::named("de"));
+/// assert_eq!(Letters::named("zh-CN"), Letters::named("en"));
 /// assert!(Letters::named("Klingon").is_none());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letters([u8; 5]);
 
 /// The names that a language goes by, and its letters.
-static LANGUAGES: [(&str, &str); 15] = [
+static LANGUAGES: [(&str, &str); 16] = [
     ("en eng english", "KQRBN"),
     ("de deu ger german deutsch", "KDTLS"),
     ("fr fra fre french français francais", "RDTFC"),
@@ -31,6 +32,8 @@ static LANGUAGES: [(&str, &str); 15] = [
     ("cs ces cze czech čeština cestina", "KDVSJ"),
     ("hu hun hungarian magyar", "KVBFH"),
     ("ro ron rum romanian română romana", "RDTNC"),
+    // Their own letters are always read, and the English ones are what else is written.
+    ("zh zho chi chinese 中文 汉语 漢語 王后车象马 王后車象馬 ♔♕♖♗♘ ♚♛♜♝♞", "KQRBN"),
 ];
 
 impl Letters {

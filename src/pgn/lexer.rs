@@ -68,6 +68,8 @@ pub(super) struct Lexer {
 pub(super) const LONGEST_WORD: usize = 255;
 /// Nor any tag.
 const LONGEST_TAG: usize = 1 << 16;
+/// Ctrl-Z, with which DOS ended files of text.
+const END_OF_FILE: u8 = 0x1a;
 
 impl Lexer {
     pub(super) fn new(longest: usize) -> Lexer {
@@ -149,7 +151,7 @@ impl Lexer {
     fn skip_blanks(&mut self) -> Option<()> {
         loop {
             match self.source.rest() {
-                [b' ' | b'\t' | b'\x0b' | b'\x0c' | 0, ..] => {
+                [b' ' | b'\t' | b'\x0b' | b'\x0c' | 0 | END_OF_FILE, ..] => {
                     self.source.at += 1;
                     self.line_start = false;
                 }
@@ -313,6 +315,10 @@ impl Lexer {
         {
             return self.take(length, Token::TooLong);
         }
+        // An asterisk is a token of its own: `Nf3*`, `*1. d4`.
+        if let Some(length) = before_asterisk(bytes.get(..length).unwrap_or_default()) {
+            return self.take(length, Token::Symbol);
+        }
         // `e8(Q)`: what a pawn becomes may stand in parentheses.
         let mut length = length;
         if bytes.get(length) == Some(&b'(') && matches!(bytes.get(length - 1), Some(b'1' | b'8')) {
@@ -326,12 +332,22 @@ impl Lexer {
     }
 }
 
+/// Where a word is cut that an asterisk stands in: before it, or behind one that it begins with. Not where people write
+/// one for a capture.
+#[inline]
+fn before_asterisk(word: &[u8]) -> Option<usize> {
+    let place = word.iter().position(|&byte| byte == b'*')?;
+    let ends_game = word.len() > 1 && matches!(word.get(place + 1), None | Some(b'0'..=b'9' | b'*' | 0x80..));
+    ends_game.then_some(place.max(1))
+}
+
 /// How long a blank of another script is, or a character that cannot be seen; in Latin-1 one byte.
 fn blank(bytes: &[u8]) -> Option<usize> {
     match bytes {
         [0xa0 | 0xad, ..] => Some(1),
         [0xc2, 0xa0 | 0xad, ..] => Some(2),
-        [0xe2, 0x80, 0x80..=0x8f | 0xa8 | 0xa9 | 0xaf, ..] | [0xe2, 0x81, 0x9f | 0xa0, ..] => Some(3),
+        [0xe2, 0x80, 0x80..=0x8f | 0xa8..=0xaf, ..] | [0xe2, 0x81, 0x9f..=0xaf, ..] => Some(3),
+        [0xef, 0xb8, 0x8e | 0x8f, ..] => Some(3),
         [0xe1, 0x9a, 0x80, ..] | [0xe3, 0x80, 0x80, ..] => Some(3),
         _ => None,
     }
@@ -340,7 +356,7 @@ fn blank(bytes: &[u8]) -> Option<usize> {
 /// The bytes that a word ends before.
 static ENDS_WORD: [bool; 256] = {
     let mut table = [false; 256];
-    let ends = b" \t\n\r\x0b\x0c\0{}()[];$\"";
+    let ends = b" \t\n\r\x0b\x0c\0\x1a{}()[];$\"";
     let mut index = 0;
     while index < ends.len() {
         table[ends[index] as usize] = true;

@@ -17,6 +17,7 @@
 mod builder;
 mod bytes;
 mod commands;
+mod encoding;
 mod error;
 mod game;
 mod glyph;
@@ -52,7 +53,7 @@ pub fn read(text: &str) -> Vec<Game> {
     read_bytes(text.as_bytes(), ReadOptions::default())
 }
 
-/// Every game in the bytes of a file: UTF-8, or where a text is none, Latin-1.
+/// Every game in the bytes of a file: UTF-8, UTF-16, or where a text is neither, Latin-1.
 #[must_use]
 pub fn read_bytes(bytes: &[u8], options: ReadOptions) -> Vec<Game> {
     let mut reader = Reader::new(options);

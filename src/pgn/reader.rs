@@ -26,11 +26,13 @@ pub struct ReadOptions {
 /// How much of one game is kept; more than any game of people needs, and less than would exhaust a small memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
+    /// The tags.
+    pub tags: usize,
     /// The moves of all lines together.
     pub moves: usize,
     /// How deep variations may nest.
     pub depth: usize,
-    /// The bytes of all tags and comments together.
+    /// The bytes of all tags and comments together, with four for each glyph.
     pub text: usize,
     /// The bytes of one comment.
     pub comment: usize,
@@ -38,7 +40,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { moves: 250_000, depth: 10_000, text: 4 << 20, comment: 1 << 20 }
+        Limits { tags: 1000, moves: 250_000, depth: 10_000, text: 4 << 20, comment: 1 << 20 }
     }
 }
 
@@ -101,7 +103,7 @@ impl Reader {
 
     /// Says that no bytes follow.
     pub fn finish(&mut self) {
-        self.lexer.source.ended = true;
+        self.lexer.source.end();
     }
 
     /// The next game that is complete; `None` when more bytes are needed, or, after [`Reader::finish`], at the end.

@@ -1,8 +1,10 @@
 //! The bytes that have come and are not yet read, and where in the whole they stand.
 
+use super::encoding::Encoded;
 use super::error::Place;
 
 pub(super) struct Source {
+    encoded: Encoded,
     bytes: Vec<u8>,
     /// What lies before it has been read.
     pub(super) at: usize,
@@ -17,7 +19,15 @@ pub(super) struct Source {
 
 impl Source {
     pub(super) fn new() -> Source {
-        Source { bytes: Vec::new(), at: 0, ended: false, placed: 0, place: Place::START, after_return: false }
+        Source {
+            encoded: Encoded::new(),
+            bytes: Vec::new(),
+            at: 0,
+            ended: false,
+            placed: 0,
+            place: Place::START,
+            after_return: false,
+        }
     }
 
     /// Adds what has come, and lets go what has been read.
@@ -26,13 +36,21 @@ impl Source {
         let begun = begun_character(self.bytes.get(..self.at).unwrap_or_default());
         let done = self.at - begun;
         self.place_of(done);
-        let kept = self.bytes.get(done..).unwrap_or_default();
-        let mut left = Vec::with_capacity(kept.len() + bytes.len());
-        left.extend_from_slice(kept);
-        left.extend_from_slice(bytes);
-        self.bytes = left;
+        // What is kept stays where it is while something long comes in many pieces.
+        if done > 0 {
+            self.bytes.drain(..done);
+        }
+        self.bytes.extend_from_slice(&self.encoded.take(bytes, false));
         self.placed = self.placed.saturating_sub(done);
         self.at = begun;
+    }
+
+    /// No more will come.
+    pub(super) fn end(&mut self) {
+        if !self.ended {
+            self.bytes.extend_from_slice(&self.encoded.take(&[], true));
+            self.ended = true;
+        }
     }
 
     /// Everything from here on that has come.
@@ -82,6 +100,9 @@ impl Source {
             rest = after;
         }
         self.place.bytes += passed.len() as u64;
+        if self.encoded.is_wide() {
+            self.place.bytes = 2 * self.place.units;
+        }
         self.placed = self.placed.max(index.min(self.bytes.len()));
         self.place
     }

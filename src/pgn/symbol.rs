@@ -27,15 +27,16 @@ fn without_one_number(word: &[u8]) -> (Option<u32>, &[u8]) {
     }
     let digits = word.len() - rest.len();
     match rest {
-        // The null move of UCI.
-        [] if word == b"0000" => (None, word),
+        // Castling without hyphens, and the null move of UCI.
+        [] if matches!(word, b"00" | b"000" | b"0000") => (None, word),
         [b'.', ..] => {
             while let [b'.', after @ ..] = rest {
                 rest = after;
             }
             ((digits > 0).then_some(number), rest)
         }
-        [] | [b'a'..=b'h' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'O', ..] if digits > 0 => (Some(number), rest),
+        // Whatever letter a piece has in its language, a figurine, or a Chinese character.
+        [] | [b'a'..=b'h' | b'A'..=b'Z' | 0xe4..=0xe9, ..] | [0xe2, 0x99, ..] if digits > 0 => (Some(number), rest),
         _ => (None, word),
     }
 }
@@ -49,25 +50,31 @@ pub(super) fn spaced(text: &str) -> String {
                 push(&mut spaced, b' ')
             }
             '\u{202f}' | '\u{205f}' | '\u{3000}' => push(&mut spaced, b' '),
-            '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}' => {}
+            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => {}
+            '\u{fe0e}'..='\u{fe0f}' | '\u{feff}' => {}
             _ => spaced.push(character),
         }
     }
     spaced
 }
 
-/// A word in the characters of the keyboard: hyphens for dashes, fractions and dots spelled out.
+/// A word in the characters of the keyboard: hyphens for dashes, fractions and dots spelled out, full-width forms
+/// narrow. The commas of a sentence behind it are left out.
 pub(super) fn plain(word: &str) -> String {
     let mut text = String::with_capacity(word.len());
     for character in word.chars() {
         match character {
-            '‐'..='―' | '−' | '－' => push(&mut text, b'-'),
+            '‐'..='―' | '−' => push(&mut text, b'-'),
             '½' => text.push_str("1/2"),
             '…' => text.push_str("..."),
-            '：' => push(&mut text, b':'),
-            '０'..='９' => push(&mut text, (character as u32 - '０' as u32) as u8 + b'0'),
+            '、' | '。' => push(&mut text, b'.'),
+            // The full-width forms repeat ASCII in its order.
+            '！'..='～' => push(&mut text, (character as u32 - '！' as u32) as u8 + b'!'),
             _ => text.push(character),
         }
+    }
+    while text.ends_with(',') {
+        text.pop();
     }
     text
 }

@@ -48,15 +48,31 @@ pub(super) fn scan(bytes: &[u8], ended: bool) -> Scan {
         }
         index
     };
-    let name_start = blanks(1);
+    // The parts of a tag pair may stand on lines of their own.
+    let over_lines = |mut index: usize| {
+        while matches!(at(index), Some(b' ' | b'\t' | b'\n' | b'\r')) {
+            index += 1;
+        }
+        index
+    };
+    let name_start = over_lines(1);
     let mut name_end = name_start;
     while at(name_end).is_some_and(|byte| !matches!(byte, b' ' | b'\t' | b'"' | b']' | b'\n' | b'\r')) {
         name_end += 1;
     }
-    let quote = blanks(name_end);
+    let quote = over_lines(name_end);
+    if at(quote).is_none() && !ended {
+        return Scan::More;
+    }
     // A name like a command of comments would be read as one when it is written.
-    if at(quote) != Some(b'"') || name_end == name_start || at(name_start) == Some(b'%') {
-        return malformed(bytes, quote, ended);
+    let named = match at(name_start) {
+        Some(b'%') => false,
+        // The bracket of the next tag: this one has nothing but its own.
+        Some(b'[') => name_start == blanks(1),
+        _ => name_end > name_start,
+    };
+    if at(quote) != Some(b'"') || !named {
+        return malformed(bytes, 1, ended);
     }
     let start = quote + 1;
     // The end of the value is a quotation mark with the closing bracket behind it: whatever else is quoted inside.
@@ -74,7 +90,7 @@ pub(super) fn scan(bytes: &[u8], ended: bool) -> Scan {
                 index += 1;
             }
             Some(b'"') => {
-                let bracket = blanks(index + 1);
+                let bracket = over_lines(index + 1);
                 match at(bracket) {
                     Some(b']') => {
                         let (name, value) = ((name_start, name_end), (start, index));

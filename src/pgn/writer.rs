@@ -342,6 +342,6 @@ fn write_node(writer: &mut Writer, node: &Node) {
 #[must_use]
 pub fn is_word(text: &str) -> bool {
     let delimiter =
-        |byte: u8| byte <= b' ' || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'"');
+        |byte: u8| byte <= b' ' || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'"' | b'*');
     !text.is_empty() && !text.bytes().any(delimiter) && !text.starts_with('%') && symbol::result(text).is_none()
 }

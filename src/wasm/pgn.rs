@@ -104,15 +104,15 @@ impl PgnCore {
         self.game.is_some()
     }
 
-    /// What an arbiter wants to know about the latest game, as JSON: its number and the findings.
+    /// What an arbiter wants to know about the latest game by an edition, as JSON: its number and the findings.
     #[wasm_bindgen]
-    pub fn audit(&self) -> String {
+    pub fn audit(&self, laws: &str) -> String {
         let mut json = Json::default();
         json.open('{');
         if let Some(game) = &self.game {
             json.name("game").number(game.number.into());
             json.name("findings").open('[');
-            for finding in audit::audit(game, &Laws::default()) {
+            for finding in audit::audit(game, &Laws::named(laws).unwrap_or_default()) {
                 json.open('{');
                 json.name("code").string(finding.code.name());
                 json.name("ply").number(finding.ply.into());

@@ -4,9 +4,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, describe, test } from "node:test";
-import { DESKTOP, PHONE, Stage, withoutBrowser } from "./stage.mjs";
+import { DESKTOP, PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Where nobody can be made to prefer dark colours, light ones are what is seen. @type {("light" | "dark")[]} */
+const SCHEMES = without("preferences") ? ["light"] : ["light", "dark"];
 
 /** @param {import("./stage.mjs").Table} table */
 async function violations(table) {
@@ -38,6 +41,14 @@ async function assertTree(table) {
   assert.ok(nodes.filter(({ role }) => role === "gridcell").every(({ name }) => !/[\u2654-\u265f]/.test(name)));
 }
 
+/** What of the table is on the first screen. @param {import("./stage.mjs").Table} table */
+const firstScreen = (table) => table.page.evaluate(() => {
+  const shadow = document.querySelector("adoube-board")?.shadowRoot;
+  const box = (/** @type {string} */ name) => /** @type {Element} */ (shadow?.querySelector(name)).getBoundingClientRect();
+  const names = [".board", ".strip", '.station[data-color="white"]', '.station[data-color="black"]'];
+  return { scroll: document.documentElement.scrollWidth, bottoms: Object.fromEntries(names.map((name) => [name, box(name).bottom])), top: box(".field").top, cell: box("[data-square=e4]").width };
+});
+
 describe("for everybody", { skip: withoutBrowser }, () => {
   const stage = new Stage();
   before(() => stage.raise());
@@ -45,7 +56,7 @@ describe("for everybody", { skip: withoutBrowser }, () => {
 
   for (const [locale, options] of /** @type {const} */ ([["en-GB", DESKTOP], ["zh-CN", PHONE]])) {
     test(`axe finds nothing in play, in a claim, at a promotion and at the end (${locale})`, async () => {
-      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      for (const colorScheme of SCHEMES) {
         const table = await stage.open({ ...options, locale, colorScheme });
         assert.deepEqual(await violations(table), []);
         await table.play("Nf3", "Nf6", "Ng1");
@@ -76,7 +87,7 @@ describe("for everybody", { skip: withoutBrowser }, () => {
     });
   }
 
-  test("the tree has one grid, nine rows, 64 named cells and one tab stop, at each moment and from both sides", async () => {
+  test("the tree has one grid, nine rows, 64 named cells and one tab stop, at each moment and from both sides", { skip: without("tree") }, async () => {
     const table = await stage.open();
     await assertTree(table);
     const names = await table.page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
@@ -163,7 +174,7 @@ describe("for everybody", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("with forced colours the squares differ and the pieces keep their sides", async () => {
+  test("with forced colours the squares differ and the pieces keep their sides", { skip: without("preferences") }, async () => {
     const table = await stage.open({ forcedColors: "active" });
     const fills = await table.page.evaluate(() => {
       const shadow = document.querySelector("adoube-board")?.shadowRoot;
@@ -181,25 +192,64 @@ describe("for everybody", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  for (const width of [320, 360]) {
-    test(`at ${width} pixels nothing scrolls sideways, and strip and buttons are on the first screen`, async () => {
-      const table = await stage.open({ ...PHONE, viewport: { width, height: 740 } });
-      await table.click("g1");
-      const { scroll, bottoms, cell } = await table.page.evaluate(() => {
-        const shadow = document.querySelector("adoube-board")?.shadowRoot;
-        const bottom = (/** @type {string} */ name) => /** @type {Element} */ (shadow?.querySelector(name)).getBoundingClientRect().bottom;
-        return {
-          scroll: document.documentElement.scrollWidth,
-          bottoms: [bottom(".strip"), bottom('.station[data-color="white"]'), bottom('.station[data-color="black"]')],
-          cell: /** @type {Element} */ (shadow?.querySelector("[data-square=e4]")).getBoundingClientRect().width,
-        };
-      });
-      assert.ok(scroll <= width, `${scroll}`);
-      assert.ok(bottoms.every((bottom) => bottom <= 740), `${bottoms}`);
-      assert.ok(cell >= 33, `${cell}`);
-      await table.close();
+  for (const [width, height] of /** @type {const} */ ([[320, 640], [360, 640], [360, 740]])) {
+    test(`at ${width} by ${height} nothing scrolls sideways, and board, strip and the stations are on the first screen and stay where they are`, async () => {
+      for (const locale of ["en-GB", "zh-CN"]) {
+        const table = await stage.open({ ...PHONE, viewport: { width, height }, locale });
+        for (const clock of [null, "300+3"]) {
+          await table.page.evaluate(async (control) => {
+            const board = /** @type {any} */ (document.querySelector("adoube-board"));
+            if (control) for (const [name, value] of Object.entries({ mode: "otb", clock: control })) board.setAttribute(name, value);
+            await board.load({ acts: [] });
+          }, clock);
+          /** Where the board begins, whoever has the move. @type {Set<number>} */
+          const tops = new Set();
+          for (const move of ["", "e4", "d5", "exd5"]) {
+            if (move) await table.play(move);
+            if (move && clock) await table.page.evaluate(() => /** @type {any} */ (document.querySelector("adoube-board")).pressClock());
+            const place = `${locale}, ${clock ?? "no clock"}, ${move || "the start"}`;
+            const { scroll, bottoms, top, cell } = await firstScreen(table);
+            assert.ok(scroll <= width, `${place}: ${scroll} wide`);
+            assert.deepEqual(Object.entries(bottoms).filter(([, bottom]) => bottom > height), [], place);
+            assert.ok(cell >= 33, `${place}: squares of ${cell}`);
+            tops.add(top);
+          }
+          assert.equal(tops.size, 1, `the board does not shift between the moves (${[...tops]})`);
+          await table.click("g8");
+          const { bottoms } = await firstScreen(table);
+          assert.ok(Math.max(...Object.values(bottoms)) <= height, "something is touched");
+        }
+        await table.close();
+      }
     });
   }
+
+  test("on a phone that lies down the board has the height, and strip and stations stand beside it", async () => {
+    const table = await stage.open({ ...PHONE, viewport: { width: 740, height: 360 } });
+    await table.page.evaluate(async () => {
+      const board = /** @type {any} */ (document.querySelector("adoube-board"));
+      for (const [name, value] of Object.entries({ mode: "otb", clock: "300+3" })) board.setAttribute(name, value);
+      await board.load({ acts: [] });
+    });
+    await table.play("e4");
+    const { scroll, bottoms, cell } = await firstScreen(table);
+    assert.ok(scroll <= 740);
+    assert.deepEqual(Object.entries(bottoms).filter(([, bottom]) => bottom > 360), []);
+    assert.ok(cell >= 33, `${cell}`);
+    await table.close();
+  });
+
+  test("a long sentence shifts neither the board nor what stands beside it", async () => {
+    const table = await stage.open();
+    const places = () => table.page.evaluate(() => [".field", ".near .who", ".near .controls"].map((name) => {
+      const { x, bottom } = /** @type {Element} */ (document.querySelector("adoube-board")?.shadowRoot?.querySelector(name)).getBoundingClientRect();
+      return [x, bottom];
+    }));
+    const before = await places();
+    await table.page.evaluate(() => { /** @type {Element} */ (document.querySelector("adoube-board")?.shadowRoot?.querySelector("#strip-text")).textContent = "It must move. ".repeat(60); });
+    assert.deepEqual(await places(), before);
+    await table.close();
+  });
 
   test("at 200 % zoom nothing scrolls sideways", async () => {
     const table = await stage.open({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });

@@ -25,7 +25,7 @@ async function toldTable(stage, told) {
       state = {
         fen: START, turn: "white", ply: 0, phase: "idle", check: false, touched: [], holding: null, obligation: null, legalMoves: ["e2e4"], pending: null, lastMove: null, drawOffer: null,
         claims: { threefold: { occurrences: 1, plies: [0], onBoard: false, withMove: [] }, fifty: { halfmoves: 0, onBoard: false, withMove: [] }, open: true },
-        illegalMoves: { white: 0, black: 0 }, warnings: { white: 0, black: 0 }, clock: null, mustRecord: { white: true, black: true }, result: null, ...state,
+        illegalMoves: { white: 0, black: 0 }, illegalMovesToForfeit: null, warnings: { white: 0, black: 0 }, clock: null, mustRecord: { white: true, black: true }, result: null, ...state,
       };
       get position() { return { move() { throw new Error("unread"); } }; }
       moves() { return []; }
@@ -63,12 +63,12 @@ describe("with an arbiter at the table", { skip: withoutBrowser }, () => {
 
   test("F17: a completed illegal move gets a card with the article, the time and the count, until it is read", async () => {
     const table = await toldTable(stage, {
-      options: { variations: { illegalMovesToForfeit: 2 } },
+      state: { illegalMovesToForfeit: 2 },
       answers: { pressClock: { rulings: [{ code: "illegal.first", upheld: true, article: "7.5.1", player: "white", clock: { black: 120_000 } }], state: { illegalMoves: { white: 1, black: 0 } } } },
     });
     await table.page.locator("adoube-board").getByRole("button", { name: "Press White's clock" }).click();
     const card = table.page.locator("adoube-board .card");
-    assert.match(await card.innerText(), /The arbiter has ruled[\s\S]*Black is given 2 minutes\.[\s\S]*Illegal moves by White: 1/);
+    assert.match(await card.innerText(), /The arbiter has ruled[\s\S]*Black is given 2 minutes\.[\s\S]*Illegal moves by White: 1 of 2/);
     assert.match((await texts(table, '.station[data-color="white"] .penalties')).join(), /illegal 1\/2/);
     await card.getByRole("button", { name: "Understood" }).click();
     assert.equal(await card.isVisible(), false);
@@ -116,7 +116,7 @@ describe("with an arbiter at the table", { skip: withoutBrowser }, () => {
     const panel = table.page.locator("adoube-board .arbiter");
     await panel.getByLabel("Player").selectOption("black");
     await panel.getByLabel("Kind of penalty").selectOption("time");
-    await panel.getByLabel("Minutes").fill("3");
+    await table.write(panel.getByLabel("Minutes"), "3");
     await panel.getByLabel("Reason").fill("noise");
     await panel.getByRole("button", { name: "Impose" }).click();
     assert.deepEqual(await table.acts(), [{ act: "penalise", color: "black", penalty: "time", reason: "noise", time: 180_000 }]);

@@ -38,7 +38,31 @@ describe("the element's page", { skip: withoutBrowser }, () => {
     assert.doesNotMatch(await page.locator("#examples").innerText(), /@type/);
     assert.equal(await page.locator("#examples table").count(), 0, "the reference stands apart from the examples");
     assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index)), []);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await context.close();
+  });
+
+  test("the page speaks the language of its address, else the one that the reader has chosen, and its boards with it", async () => {
+    const context = await stage.context({ locale: "zh-CN" });
+    const page = await context.newPage();
+    await page.goto(`${stage.url}docs/`);
+    await page.waitForSelector("#reference-properties tbody tr");
+    const shown = () => page.evaluate(() => [document.documentElement.lang, document.title, ...[...document.querySelectorAll("h1, h2")].map((node) => /** @type {HTMLElement} */ (node).innerText)]);
+    assert.deepEqual(await shown(), ["zh-CN", "棋盘元件 · Adoube", "棋盘元件", "例子", "放在框架里", "参考"]);
+    const english = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll("main p, h3, td, th[scope=col]")].filter((node) => node.getClientRects().length > 0).map((node) => /** @type {HTMLElement} */ (node).innerText).join("\n");
+      return texts.replace(/Content-Security-Policy|postMessage|PGN|TimeControl|FEN|JSON|FIDE|<adoube-board>|custom-elements|Adoube/g, "").match(/\b[A-Za-z]+ [A-Za-z]+ [A-Za-z]+ [A-Za-z]+\b/g);
+    });
+    assert.deepEqual((english ?? []).filter((words) => !/^strip clocks buttons score$/.test(words)), []);
+    await page.waitForFunction(() => /** @type {any} */ (document.querySelector("#tag adoube-board")).state);
+    assert.match(await page.locator("#tag adoube-board #strip-text").innerText(), /轮到白方走子/);
+    await page.selectOption("#language", "en");
+    assert.deepEqual(await shown(), ["en", "The board element · Adoube", "The board element", "Examples", "In a frame", "Reference"]);
+    assert.match(await page.locator("#tag adoube-board #strip-text").innerText(), /White to move/);
+    await page.reload();
+    assert.equal((await shown())[0], "en");
+    await page.goto(`${stage.url}docs/?lang=zh`);
+    assert.equal((await shown())[0], "zh-CN");
     await context.close();
   });
 

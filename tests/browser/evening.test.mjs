@@ -1,7 +1,6 @@
 // @ts-check
 /** An evening at the page: agreeing on a game, sitting down, clocks, settings, handing the game over. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { DESKTOP, PHONE, Stage, withoutBrowser } from "./stage.mjs";
 
@@ -144,9 +143,7 @@ describe("an evening", { skip: withoutBrowser }, () => {
     const table = await stage.open();
     await table.play("e4", "c5");
     await table.page.click("#open-sharing");
-    const waiting = table.page.waitForEvent("download");
-    await table.page.getByRole("button", { name: "Game", exact: true }).click();
-    const text = readFileSync(await (await waiting).path(), "utf8");
+    const text = await table.saved(() => table.page.getByRole("button", { name: "Game", exact: true }).click());
     assert.equal(JSON.parse(text).adoube, 1);
     await table.page.keyboard.press("Escape");
     await table.page.evaluate(() => /** @type {any} */ (document.querySelector("adoube-board")).reset());
@@ -170,7 +167,7 @@ describe("an evening", { skip: withoutBrowser }, () => {
     for (const locale of ["en-GB", "zh-CN"]) {
       const table = await stage.open({ ...PHONE, viewport: { width: 320, height: 640 }, locale });
       for (const id of ["open-setup", "open-settings", "open-sharing"]) {
-        await table.page.click(`#${id}`);
+        await table.openDialog(id);
         const wide = await table.page.evaluate(() => {
           const dialog = /** @type {HTMLElement} */ (document.querySelector(".page-dialog[open]"));
           const cut = [...dialog.querySelectorAll("button, label, p, legend, h2")].filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline");

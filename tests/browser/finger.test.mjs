@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { fingerOf } from "./finger.mjs";
-import { PHONE, Stage, withoutBrowser } from "./stage.mjs";
+import { PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
 
 describe("by finger", { skip: withoutBrowser }, () => {
   const stage = new Stage();
   before(() => stage.raise());
   after(() => stage.strike());
 
-  test("two taps make a move, and the first one binds", async () => {
+  test("two taps make a move, and the first one binds", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const tap = async (/** @type {string} */ square) => {
       const { x, y } = await table.place(square);
@@ -27,7 +27,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("a slide from an empty square scrolls the page and is no act", async () => {
+  test("a slide from an empty square scrolls the page and is no act", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     const from = await table.place("e4");
@@ -38,7 +38,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("a slide from a piece that may be touched carries the piece and does not scroll", async () => {
+  test("a slide from a piece that may be touched carries the piece and does not scroll", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     await finger.slide(await table.place("e2"), await table.place("e4"));
@@ -48,7 +48,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("in the finger the piece is larger, and stands above it", async () => {
+  test("in the finger the piece is larger, and stands above it", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     const goal = await table.place("e4");
@@ -61,7 +61,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("a touch that the system takes away leaves the duty, and nothing in the air", async () => {
+  test("a touch that the system takes away leaves the duty, and nothing in the air", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     await finger.slide(await table.place("g1"), await table.place("f3"));
@@ -74,7 +74,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("two fingers touch nothing", async () => {
+  test("two fingers touch nothing", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     const [one, other] = [await table.place("e2"), await table.place("d2")];
@@ -85,7 +85,7 @@ describe("by finger", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("a long press touches while the finger is still down", async () => {
+  test("a long press touches while the finger is still down", { skip: without("finger") }, async () => {
     const table = await stage.open(PHONE);
     const finger = await fingerOf(table);
     await finger.send("touchStart", [await table.place("g1")]);

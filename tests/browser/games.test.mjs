@@ -1,7 +1,6 @@
 // @ts-check
 /** Files of games on the page: looked through in a worker, their games put on the board, the game on the board saved as PGN. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { PHONE, Stage, withoutBrowser } from "./stage.mjs";
 
@@ -103,11 +102,11 @@ describe("files of games", { skip: withoutBrowser }, () => {
     assert.deepEqual(await table.moves(), ["c4"]);
     await drop(table, "club.pgn", FAULTY);
     await finished(table);
-    await table.page.fill("#audit-number", "4");
+    await table.write(table.page.locator("#audit-number"), "4");
     await table.page.click("#audit-load");
     await table.page.getByText("The games have the numbers 1 to 3.").waitFor();
     // A game with a fault is there up to it.
-    await table.page.fill("#audit-number", "2");
+    await table.write(table.page.locator("#audit-number"), "2");
     await table.page.click("#audit-load");
     await table.page.waitForFunction(() => /** @type {any} */ (document.querySelector("adoube-board")).state.ply === 6);
     table.assertQuiet();
@@ -184,11 +183,7 @@ describe("files of games", { skip: withoutBrowser }, () => {
       await table.click("g1");
       await table.click("f3");
       await table.page.click("#open-sharing");
-      const download = async () => {
-        const waiting = table.page.waitForEvent("download");
-        await table.page.getByRole("button", { name: save, exact: true }).click();
-        return readFileSync(await (await waiting).path(), "utf8");
-      };
+      const download = () => table.saved(() => table.page.getByRole("button", { name: save, exact: true }).click());
       const plain = await download();
       assert.match(plain, /1\. Nf3/);
       assert.doesNotMatch(plain, words);

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { root } from "../../scripts/command.mjs";
-import { Stage, Table, withoutBrowser } from "./stage.mjs";
+import { Stage, Table, without, withoutBrowser } from "./stage.mjs";
 
 describe("the page", { skip: withoutBrowser }, () => {
   const stage = new Stage();
@@ -46,6 +46,8 @@ describe("the page", { skip: withoutBrowser }, () => {
     await table.page.waitForFunction(() => /** @type {any} */ (document.querySelector("adoube-board")).state.touched.length === 1);
     const state = await table.state();
     assert.deepEqual(state?.obligation?.pieces, ["g1"]);
+    // The hand that was on the mouse all the while lets go.
+    await table.page.mouse.up();
     await table.drag("g1", "h3");
     assert.deepEqual(await table.moves(), ["Nh3"]);
     await table.close();
@@ -224,7 +226,7 @@ describe("the page", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("copying gives the position's FEN", async () => {
+  test("copying gives the position's FEN", { skip: without("clipboard") }, async () => {
     const table = await stage.open({ permissions: ["clipboard-read", "clipboard-write"] });
     await table.play("e4");
     await table.button("Copy FEN").click();

@@ -1,39 +1,40 @@
 // @ts-check
-/** The built page in a real Chromium, with hands: mouse, finger, keys. Whatever the page complains of fails the test. */
+/** The built page in a real browser, with hands: mouse, finger, keys. Whatever the page complains of fails the test. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.mjs";
 import { root } from "../../scripts/command.mjs";
 import { serve } from "../../scripts/serve.mjs";
+import { launch, without } from "./engine.mjs";
+
+export { without, withoutBrowser } from "./engine.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContextOptions} ContextOptions */
 /** @typedef {import("../../www/element/element.js").AdoubeBoard} Board */
-
-const executablePath = findChromium();
-
-/** For `skip`: false, or why the tests are left out. */
-export const withoutBrowser = executablePath === null && "there is no Chromium";
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** One browser and one server for the tests of a file. */
 export class Stage {
-  /** @type {import("playwright-core").Browser | undefined} */
+  /** @type {import("./engine.mjs").Running | undefined} */
   #browser;
   /** @type {Awaited<ReturnType<typeof serve>> | undefined} */
   #server;
 
   async raise() {
-    this.#server = await serve(join(root, "site"));
-    this.#browser = await chromium.launch({ executablePath: executablePath ?? undefined, args: CHROMIUM_ARGS });
+    const browser = await launch(() => this.url);
+    this.#browser = browser;
+    this.#server = await serve(join(root, "site"), { answer: browser.answer });
   }
 
   async strike() {
-    await this.#browser?.close();
-    await this.#server?.close();
+    try {
+      await this.#browser?.close();
+    } finally {
+      await this.#server?.close();
+    }
   }
 
   get url() {
@@ -100,11 +101,13 @@ export class Table {
     return this.page.locator(`adoube-board [data-square="${square}"]`);
   }
 
-  /** The middle of a square. @param {string} square */
-  async place(square) {
-    const box = await this.cell(square).boundingBox();
-    assert.ok(box, `${square} is not on the page`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2, side: box.width };
+  /** The middle of a square. The board is looked at whole: driving Firefox, Playwright scrolls the page for a click on a button. @param {string} square */
+  place(square) {
+    return this.cell(square).evaluate((cell) => {
+      cell.closest(".field")?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, side: width };
+    });
   }
 
   /** @param {string} square */
@@ -133,6 +136,32 @@ export class Table {
     for (const square of squares) {
       for (const key of [...square, "Enter"]) await this.page.keyboard.press(key);
     }
+  }
+
+  /** Writes into a field in place of what is there, key by key: what fill() selects in a field of numbers, Firefox forgets. @param {import("playwright-core").Locator} field @param {string} text */
+  async write(field, text) {
+    for (const key of ["ControlOrMeta+a", ...text]) await field.press(key);
+  }
+
+  /** The text of the file that this saves; where nobody is told of downloads, as the page hands it out. @param {() => Promise<void>} act @returns {Promise<string>} */
+  async saved(act) {
+    if (!without("downloads")) {
+      const waiting = this.page.waitForEvent("download");
+      await act();
+      return readFileSync(await (await waiting).path(), "utf8");
+    }
+    await this.page.evaluate(() => {
+      const usual = URL.createObjectURL;
+      /** @type {any} */ (window).handedOut = new Promise((resolve) => {
+        URL.createObjectURL = (file) => {
+          URL.createObjectURL = usual;
+          resolve(/** @type {Blob} */ (file).text());
+          return usual.call(URL, file);
+        };
+      });
+    });
+    await act();
+    return this.page.evaluate(() => /** @type {any} */ (window).handedOut);
   }
 
   state() {
@@ -165,6 +194,13 @@ export class Table {
   /** @param {...string} moves */
   async play(...moves) {
     for (const move of moves) await this.page.evaluate((text) => /** @type {Board} */ (document.querySelector("adoube-board")).play(text), move);
+  }
+
+  /** Opens a dialog of the page; on a phone its button is in the menu. @param {string} id of the button */
+  async openDialog(id) {
+    const menu = this.page.locator("#open-menu");
+    if (await menu.isVisible()) await menu.click();
+    await this.page.click(`#${id}`);
   }
 
   /** @param {string} name */

@@ -1,7 +1,7 @@
 // @ts-check
 /** One page in a real Chromium: its answer, and everything that it complained of. */
 import { chromium } from "playwright-core";
-import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../../scripts/browsers.mjs";
 
 export const executablePath = findChromium();
 

@@ -6,7 +6,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/command.mjs";
 import { manifest, membersIn } from "../../scripts/manifest.mjs";
-import { attributes, cssParts, cssProperties, events, states } from "../../www/docs/contract.js";
+import { attributes, cssParts, cssProperties, events, slots, states } from "../../www/docs/contract.js";
+import { examples } from "../../www/docs/examples.js";
+import { reference } from "../../www/docs/words.js";
+import * as words from "../../www/docs/zh-CN.js";
 import { ATTRIBUTES, settingsOf } from "../../www/element/settings.js";
 import { filesUnder, text, withoutComments } from "./tree.mjs";
 
@@ -52,6 +55,25 @@ test("the states are those that are reflected", () => {
   const phases = [.../PHASES = \{([\s\S]*?)\};/.exec(source)?.[1].matchAll(/: "([^"]+)"/g) ?? []].map(([, name]) => name);
   const others = [...source.matchAll(/\["([a-z-]+)"/g)].map(([, name]) => name);
   assert.deepEqual(names(states), sorted([...phases, ...others, "white-to-move", "black-to-move"]));
+});
+
+test("the reference is whole in Chinese: every entry, no word of English that is no code, and nothing that there is not", () => {
+  const [english, chinese] = ["en", "zh-CN"].map(reference);
+  for (const [index, { id, rows }] of english.entries()) {
+    assert.deepEqual(chinese[index].rows.map(([name]) => name).filter((name) => name !== "（默认）"), rows.map(([name]) => name).filter((name) => name !== "(default)"), id);
+    for (const [row, cells] of chinese[index].rows.entries()) {
+      const [name, ...words] = cells;
+      const what = words.at(-1) ?? "";
+      assert.match(what, /[\u4e00-\u9fff].*。$/, `${id} ${name}: ${what}`);
+      assert.notEqual(what, rows[row].at(-1), `${id} ${name}`);
+      assert.equal(/Cancel it/.test(rows[row].at(-1) ?? ""), /取消/.test(what), `${id} ${name}: what can be cancelled`);
+    }
+  }
+  const told = { attributes, events, slots, parts: cssParts, states, properties: cssProperties.map(({ name }) => ({ name: name.replace("--ab-", "") })) };
+  for (const [kind, entries] of Object.entries(told)) assert.deepEqual(sorted(Object.keys(/** @type {any} */ (words)[kind])), names(entries), kind);
+  const used = new Set(attributes.flatMap(({ type, usual }) => [type, usual]));
+  assert.deepEqual(Object.keys(words.phrases).filter((phrase) => !used.has(phrase)), []);
+  assert.deepEqual(sorted(Object.keys(words.examples)), sorted(examples.map(({ id }) => id)));
 });
 
 test("the manifest of the package is the one that is made from them, with every member of the types", () => {

@@ -10,7 +10,7 @@ import { stateOf } from "./board-hand.mjs";
 export const CLOCK = { running: "white", white: { remaining: 300_000, period: 1, movesToGo: null, fallen: false }, black: { remaining: 300_000, period: 1, movesToGo: null, fallen: false } };
 
 /** @param {object} [facts] */
-export const gameState = (facts = {}) => ({ ...stateOf(), ply: 0, pending: null, drawOffer: null, clock: null, result: null, illegalMoves: { white: 0, black: 0 }, warnings: { white: 0, black: 0 }, ...facts });
+export const gameState = (facts = {}) => ({ ...stateOf(), ply: 0, pending: null, drawOffer: null, clock: null, result: null, illegalMoves: { white: 0, black: 0 }, illegalMovesToForfeit: 2, warnings: { white: 0, black: 0 }, ...facts });
 
 /** A game that records its acts and answers from a list. */
 export class ToldGame {

@@ -181,6 +181,15 @@ group("what a game keeps", () => {
     refused(() => game.rewind(5));
   });
 
+  test("its state says which illegal move loses: by the edition, the pace and what was announced (7.5.5)", () => {
+    /** @type {[import("adoube").GameOptions, number | null][]} */
+    const known = [
+      [{}, 2], [{ laws: "fide-2023", clock: "300" }, 2], [{ laws: "fide-2014" }, 2], [{ laws: "fide-2014", clock: "300" }, 1], [{ laws: "fide-2009" }, 3],
+      [{ laws: "us-chess" }, null], [{ laws: "us-chess", clock: "300" }, 1], [{ variations: { illegalMovesToForfeit: 3 } }, 3], [{ variations: { illegalMovesToForfeit: null } }, null],
+    ];
+    for (const [options, losing] of known) assert.equal(new Game(options).state.illegalMovesToForfeit, losing, JSON.stringify(options));
+  });
+
   test("states, rulings and acts are frozen", () => {
     const { state, rulings, acts } = played();
     for (const value of [state, state.claims, state.claims.threefold.plies, rulings, rulings[0].ruling, acts, acts[0]]) assert.ok(Object.isFrozen(value));

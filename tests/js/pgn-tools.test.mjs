@@ -30,6 +30,13 @@ group("a tree", () => {
     assert.throws(() => addVariation(game, [2], []), { code: "bad-option" });
   });
 
+  test("goes on in place of what was not understood", () => {
+    const [broken] = parsePgn("1. e4 e5 2. Ke3 Nc6 *");
+    assert.equal(broken.rest, "Ke3 Nc6");
+    assert.equal(text(addVariation(broken, [2], ["Ke2"])), "1. e4 e5 2. Ke2 *");
+    assert.equal(text(addVariation(broken, [1], ["c5"])), "1. e4 e5 (1... c5) 2. Ke3 Nc6\n*");
+  });
+
   test("changes its main line", () => {
     const promoted = promoteVariation(game, [1, 0, 2]);
     assert.equal(text(promoted), "1. e4 c5 {sharp} (1... e5 2. Nf3 Nc6) (1... e6) 2. Nf3 (2. c3 d5) 2... d6 *");
@@ -96,6 +103,57 @@ group("an audit", () => {
   });
 });
 
+group("an audit that waits for its source", () => {
+  // None of these ever brings another chunk.
+  const never = new Promise(() => {});
+  /** @type {Record<string, () => { source: import("adoube").PgnSource, told: () => boolean }>} */
+  const sources = {
+    stream: () => {
+      let cancelled = false;
+      const source = new ReadableStream({ start: (controller) => controller.enqueue("1. e4 "), cancel: () => void (cancelled = true) });
+      return { source, told: () => cancelled };
+    },
+    chunks: () => ({
+      source: (async function* () {
+        yield "1. e4 ";
+        await never;
+      })(),
+      told: () => true,
+    }),
+  };
+  for (const [name, make] of Object.entries(sources)) {
+    test(`stops at once: ${name}`, async () => {
+      const { source, told } = make();
+      const controller = new AbortController();
+      const found = auditPgn(source, { signal: controller.signal, onProgress: () => setTimeout(() => controller.abort()) });
+      await assert.rejects(async () => {
+        for await (const _ of found);
+      }, { name: "AbortError" });
+      assert.ok(told());
+    });
+  }
+
+  test("lets go of a stream that is left early", async () => {
+    let cancelled = false;
+    const source = new ReadableStream({ start: (controller) => controller.enqueue("1. e4 *\n1. d4 *\n1. c4 *"), cancel: () => void (cancelled = true) });
+    for await (const { game } of auditPgn(source)) if (game === 1) break;
+    assert.ok(cancelled);
+  });
+});
+
+test("an audit asks the edition that it is told", async () => {
+  const shuffled = `${"Nf3 Nf6 Ng1 Ng8 ".repeat(4)} 1-0`;
+  /** @param {import("adoube").PgnAuditOptions} [options] */
+  const codes = async (options) => {
+    const all = [];
+    for await (const { findings } of auditPgn(shuffled, options)) all.push(...findings.map(({ code, article }) => `${code} ${article}`));
+    return all.at(-1);
+  };
+  assert.equal(await codes(), "wrong-result.fivefold 9.6.1");
+  assert.equal(await codes({ laws: "fide-2009" }), "could-claim.threefold 9.2b");
+  assert.throws(() => auditPgn("", { laws: /** @type {any} */ ("house rules") }), { name: "AdoubeError", code: "bad-option" });
+});
+
 group("a score sheet", () => {
   test("carries offers, the time control, the result and how it came about", () => {
     const played = new Game({ clock: "300+2", tags: { Event: "Club", White: "A" } });
@@ -135,6 +193,19 @@ group("a score sheet", () => {
     const again = Game.fromPgn(played.toPgn());
     assert.equal(again.position.fen(), played.position.fen());
     assert.equal(again.options.chess960, true);
+  });
+
+  test("carries a time control that no clock can be set by", () => {
+    const again = Game.fromPgn('[TimeControl "G/60"]\n\n1. e4 *');
+    assert.equal(again.options.clock, undefined);
+    assert.match(again.toPgn(), /\[TimeControl "G\/60"\]/);
+  });
+
+  test("takes no tag that a PGN cannot hold, and its position from the game alone", () => {
+    for (const name of ["", "a b", 'a"b', "a]b", "%a"]) assert.throws(() => new Game({ tags: { [name]: "x" } }), { code: "bad-option" }, name);
+    const sheet = new Game({ tags: { FEN: "8/8/8/8/8/8/8/8 w - - 0 1", SetUp: "1", Variant: "Atomic", White: "A" } }).toPgn();
+    assert.deepEqual(parsePgn(sheet)[0].errors, []);
+    assert.match(sheet, /\[White "A"\]/);
   });
 
   test("that is broken is refused with its place", () => {

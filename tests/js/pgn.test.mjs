@@ -119,6 +119,16 @@ group("a game", () => {
     assert.equal(parsePgn(new TextEncoder().encode(text))[0].errors[0].offset, 13);
     assert.equal(parsePgn(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))[0].errors[0].offset, 11);
   });
+
+  test("in UTF-16 has the places of its text", () => {
+    const text = "\ufeff{😀 马}\r\n1. e9 *";
+    const bytes = Uint8Array.from(Buffer.from(text, "utf16le"));
+    const [error] = parsePgn(bytes)[0].errors;
+    assert.deepEqual([error.code, error.line, error.column, error.offset], ["bad-move", 2, 4, 2 * text.indexOf("e9")]);
+    const stream = new PgnStream();
+    const games = [...bytes].flatMap((byte) => stream.push(Uint8Array.of(byte)));
+    assert.deepEqual([...games, ...stream.end()], parsePgn(bytes));
+  });
 });
 
 test("a strict reader throws at the first fault", () => {
@@ -138,6 +148,8 @@ test("a strict reader throws at the first fault", () => {
   assert.equal(fault("1. e4 e4 *"), "illegal-move");
   assert.equal(fault("1. e4 e5"), "missing-result");
   assert.equal(fault("1. e4 7. e5 *"), "move-number");
+  assert.equal(fault("1. e4 7♞f6 *"), "move-number");
+  assert.equal(fault("1. e4 e5 2. Nf3 1–0"), null);
   assert.equal(fault('[FEN "7k/5K2/4R3/8/8/8/8/8 w - - 0 1"] 1. Rh6# 1-0'), "missing-setup");
   assert.equal(fault('[SetUp "1"] [FEN "7k/5K2/4R3/8/8/8/8/8 w - - 0 1"] 1. Rh6# 1-0'), null);
 });
@@ -204,7 +216,7 @@ test("what cannot be written is refused with a word", () => {
   const move = game.moves[0];
   /** @type {[Record<string, unknown>, string][]} */
   const wrong = [
-    [{ moves: "e4" }, "moves"], [{ moves: [null] }, "moves"], [{ moves: [{ ...move, san: "e4 e5" }] }, "san"], [{ moves: [{ ...move, san: "1-0" }] }, "san"],
+    [{ moves: "e4" }, "moves"], [{ moves: [null] }, "moves"], [{ moves: [{ ...move, san: "e4 e5" }] }, "san"], [{ moves: [{ ...move, san: "1-0" }] }, "san"], [{ moves: [{ ...move, san: "e4*" }] }, "san"],
     [{ moves: [{ ...move, nags: [256] }] }, "nags"], [{ moves: [{ ...move, comment: 7 }] }, "comment"], [{ moves: [{ ...move, clock: -1 }] }, "clock"],
     [{ moves: [{ ...move, shapes: ["x"] }] }, "shapes"], [{ moves: [{ ...move, eval: "a]" }] }, "eval"], [{ moves: [{ ...move, variations: [[{}]] }] }, "san"],
     [{ tags: [["a b", "c"]] }, "tags"], [{ tags: [["a", 1]] }, "tags"], [{ result: "2-0" }, "result"], [{ rest: 1 }, "rest"],

@@ -83,8 +83,32 @@ fn faults_without_end_are_counted_once() {
 }
 
 #[test]
+fn what_ends_the_main_line_is_told_after_any_number_of_faults() {
+    let games = read(&format!("1. e4 {}e4 e5 *", "zzz ".repeat(1500)));
+    let [.., more, last] = &games[0].errors[..] else { panic!("{:?}", codes(&games[0])) };
+    assert_eq!((more.code, last.code, last.fatal), (PgnCode::TooManyErrors, PgnCode::IllegalMove, true));
+    assert_eq!(games[0].rest, "e4 e5");
+}
+
+#[test]
+fn tags_without_end_cost_no_more_than_others() {
+    let many = |count: usize| (0..count).map(|number| format!("[a{number} \"\"]\n")).collect::<String>();
+    let games = read(&format!("{}1. e4 *\n\n[Event \"b\"]\n\n1. d4 *", many(200_000)));
+    assert_eq!(games.iter().map(codes).collect::<Vec<_>>(), [vec!["too-large"], vec![]]);
+    assert_eq!((games[0].tags.len(), mainline(&games[1]).as_str()), (1000, "d4"));
+    assert_eq!(codes(&read(&format!("{}1. e4 *", many(1000)))[0]), [""; 0]);
+}
+
+#[test]
+fn glyphs_without_end_are_too_large() {
+    let games = read(&format!("1. e4 {}e5 *\n\n1. d4 *", "$1 ".repeat(2 << 20)));
+    assert_eq!(games.iter().map(codes).collect::<Vec<_>>(), [vec!["too-large"], vec![]]);
+    assert_eq!(games.iter().map(mainline).collect::<Vec<_>>(), ["e4", "d4"]);
+}
+
+#[test]
 fn the_limits_can_be_chosen() {
-    let limits = Limits { moves: 2, depth: 1, text: 1000, comment: 100 };
+    let limits = Limits { moves: 2, depth: 1, text: 1000, comment: 100, ..Limits::default() };
     let options = ReadOptions { limits, ..ReadOptions::default() };
     let games = read_bytes(b"1. e4 e5 2. Nf3 Nc6 *\n\n1. e4 (1. d4 (1. c4)) *\n\n1. e4 *", options);
     assert_eq!(games.iter().map(codes).collect::<Vec<_>>(), [vec!["too-large"], vec!["too-deep"], vec![]]);

@@ -210,6 +210,18 @@ fn any_bytes_are_read_and_what_comes_of_them_is_written_and_read_the_same() {
         "\\",
         "\"",
         "[Result \"1-0\"]",
+        "*",
+        "d4*",
+        "00",
+        "e5,",
+        "1．",
+        "＊",
+        "１-０",
+        "\u{202a}",
+        "[White\n\"A\"\n]",
+        "[\n",
+        "\u{1a}",
+        "王胜",
     ];
     for _ in 0..4000 {
         let mut bytes = Vec::new();

@@ -1,7 +1,7 @@
 // @ts-check
 /** A file of games: looked through for what an arbiter wants to know, each game at hand for the board. */
 import { article, describe, ui } from "../i18n/index.js";
-import { button, h } from "../element/dom.js";
+import { button, h, sentence } from "../element/dom.js";
 import { Audit, KINDS, ofKind } from "./audit.js";
 import { PageDialog } from "./dialog.js";
 
@@ -116,7 +116,7 @@ export class AuditDialog {
       ...findings.map((finding) => {
         const gist = finding.article && article(finding.article, LAWS, lang);
         return h("div", { class: "finding", "data-code": finding.code },
-          h("p", {}, finding.at ? h("strong", {}, `${finding.at} `) : null, describe(finding, lang)),
+          h("p", {}, finding.at ? h("strong", {}, `${finding.at} `) : null, ...sentence(describe(finding, lang))),
           gist ? h("details", {}, h("summary", {}, ui("log.article", lang, { number: finding.article ?? "" })), h("p", {}, h("strong", {}, gist.title), " ", gist.gist)) : null);
       }));
   }

@@ -21,7 +21,8 @@ export class PageDialog {
     this.node.lang = lang;
     this.status.textContent = "";
     this.node.replaceChildren(
-      h("h2", { id: `${this.#id}-title` }, ui(this.#titleKey, lang)),
+      // The focus begins at the title: a field would open a keyboard over the dialog.
+      h("h2", { id: `${this.#id}-title`, tabindex: "-1", autofocus: true }, ui(this.#titleKey, lang)),
       ...content, content.includes(this.status) ? "" : this.status,
       h("div", { class: "actions" }, button(ui("button.close", lang), () => this.node.close()), ...actions),
     );

@@ -20,8 +20,8 @@ export const PREFERENCES = {
   "square-names": ["plain", "nato", "anna", "zh"],
 };
 
-/** Wide enough for both stations beside the board: a laptop on a table. */
-const WIDE = "(min-width: 1000px) and (orientation: landscape)";
+/** Wide enough for both stations beside the board: a laptop on a table, a phone that lies down. */
+const WIDE = "(min-width: 1000px) and (orientation: landscape), (min-width: 540px) and (max-height: 480px) and (orientation: landscape)";
 
 /** @returns {Record<string, string>} */
 export function preferences() {

@@ -39,7 +39,7 @@ export function picture(document, placement, { orientation, pieces, letters, tit
   node.append(name, symbols);
   for (const square of squaresAsSeen(orientation)) {
     const { column, row } = placeOf(square, orientation);
-    node.append(svg(document, "rect", { x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE, fill: isDark(square) ? "#8ba3b4" : "#e8edf1" }));
+    node.append(svg(document, "rect", { x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE, fill: isDark(square) ? "#7c96a8" : "#e8edf1" }));
   }
   node.append(svg(document, "rect", { x: 0, y: 0, width: 8 * SIDE, height: 8 * SIDE, fill: "none", stroke: "#5b6b77" }), ...labels(document, orientation));
   for (const [square, piece] of placement) {

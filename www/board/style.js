@@ -8,7 +8,7 @@ const COLOURS = `
 :host {
   color-scheme: light dark;
   --_light: var(--ab-light, light-dark(#e8edf1, #aebcc6));
-  --_dark: var(--ab-dark, light-dark(#8ba3b4, #5d7689));
+  --_dark: var(--ab-dark, light-dark(#7c96a8, #5d7689));
   --_edge: var(--ab-edge, light-dark(#5b6b77, #0c1115));
   --_coord: var(--ab-coord, light-dark(#4c5a65, #a9b6c0));
   --_coord-on-light: var(--ab-coord, #33424d);

@@ -51,8 +51,10 @@ export const attributes = [
 
 /** @param {string} name @param {string} what @returns {EventEntry} */
 const event = (name, what) => ({ name, what });
+/** What is said of every event that an act waits for. */
+export const CANCEL = "Cancel it to keep the act from happening.";
 /** @param {string} name @param {string} what @returns {EventEntry} */
-const asking = (name, what) => ({ name, what: `${what} Cancel it to keep the act from happening.`, cancelable: true });
+const asking = (name, what) => ({ name, what: `${what} ${CANCEL}`, cancelable: true });
 
 export const events = [
   event("board-ready", "The rules are loaded and the game is set up."),

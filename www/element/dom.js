@@ -20,6 +20,12 @@ export function h(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** A reference, with what may not stand at the beginning of a line after it. */
+const REFERENCE = /(（?第[\d.]+条）?[，。；：]?|\((?:[A-Z.]*\d+[A-Z]?)(?:\.\d+)*\)[.,;:]?)/;
+
+/** A sentence in which no article is torn apart at the end of a line. @param {string} text @returns {(Node | string)[]} */
+export const sentence = (text) => text.split(REFERENCE).map((part, index) => (index % 2 === 0 ? part : h("span", { class: "whole" }, part)));
+
 /** @param {string} label @param {(event: MouseEvent) => void} press @param {Record<string, Attribute>} [attributes] */
 export const button = (label, press, attributes = {}) => h("button", { type: "button", part: "button", onclick: press, ...attributes }, label);
 

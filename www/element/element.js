@@ -283,7 +283,7 @@ export class AdoubeBoard extends Base {
     const adjusted = latest.some(({ code }) => code.startsWith("adjust."));
     if (adjusting.on && !adjusted) return { text: ui("strip.adjusting", lang), tone: "duty" };
     const { press, silent } = this.#settings;
-    return stripLine(latest, sitting.state, lang, { byHand: press === "manual", silent });
+    return stripLine(latest, sitting.state, lang, { byHand: press === "manual", silent, carded: this.#panels.isRuling });
   }
 
   /** @param {string} type @param {Record<string, unknown>} detail @param {boolean} [cancelable] */

@@ -10,6 +10,9 @@ import { sentences } from "./words.js";
 /** @typedef {"plain" | "duty" | "refused" | "made" | "over"} Tone */
 /** @typedef {{ text: string, tone: Tone }} Line */
 
+/** Rulings that end or change a game, which nobody may overlook: they get a card. Where players must complain, a move that stands is none. @param {{ code: string }} ruling */
+export const grave = ({ code }) => code !== "illegal.stands" && (code.startsWith("illegal.") || code.startsWith("penalty.") || code.startsWith("flag."));
+
 /** Rulings that only accompany what matters. */
 const BESIDES = new Set(["hand.lifted", "offer.lapsed", "move.completed", "hand.pressed"]);
 
@@ -33,7 +36,7 @@ const checkSentence = ({ check, turn, phase }, lang) => (check && phase !== "ove
 /** What is still to do once a move is made, where the players press the clock themselves (6.2.1). @param {GameState} state @param {string} lang @param {Manner} manner */
 const pressSentence = ({ phase, pending }, lang, { byHand }) => (byHand && pending && phase === "made" ? ui("strip.press", lang) : "");
 
-/** byHand: the players press the clock themselves; silent: they must complain. @typedef {{ byHand: boolean, silent?: boolean }} Manner */
+/** byHand: the players press the clock themselves; silent: they must complain; carded: the arbiter's card tells the ruling. @typedef {{ byHand: boolean, silent?: boolean, carded?: boolean }} Manner */
 
 /**
  * @param {readonly Ruling[]} rulings  those of the latest act @param {GameState} state @param {string} lang @param {Manner} [manner]
@@ -42,6 +45,8 @@ const pressSentence = ({ phase, pending }, lang, { byHand }) => (byHand && pendi
 export function stripLine(rulings, state, lang, manner = { byHand: false }) {
   if (state.result) return { text: describe(state.result, lang), tone: "over" };
   const main = mainRuling(tellings(rulings, Boolean(manner.silent)));
+  // What stands on the card is not told twice; what is to be done now is.
+  if (manner.carded && main && grave(main)) return { text: state.obligation ? describe(state.obligation, lang) : ui(`strip.turn.${state.turn}`, lang), tone: "refused" };
   if (main) {
     const after = main.code === "move.made" ? [checkSentence(state, lang), pressSentence(state, lang, manner)] : [];
     return { text: sentences([main.text(lang), ...after], lang), tone: toneOf(main, state) };

@@ -330,6 +330,8 @@ export interface GameState {
     open: boolean;
   };
   illegalMoves: Record<Color, number>;
+  /** Which of them loses the game, by the edition, the pace and what was announced (7.5.5); null: none does. */
+  illegalMovesToForfeit: number | null;
   warnings: Record<Color, number>;
   /** As of the `at` of the last act. */
   clock: null | {
@@ -463,7 +465,7 @@ export interface PgnError {
 export interface PgnReadOptions {
   /** Throw "bad-pgn" at the first fault; a FEN without `SetUp`, a missing result and a wrong number of a move are faults then. */
   strict?: boolean;
-  /** The letters of the pieces: a language ("de", "French", "es" …), or five letters for king, queen, rook, bishop and knight ("KDTLS").
+  /** The letters of the pieces: a language ("de", "French", "es", "zh-CN" …), or five letters for king, queen, rook, bishop and knight ("KDTLS").
    *  Without it the tags Language, NotationLanguage and PieceLetters are asked. Figurines and Chinese names are always read. */
   letters?: string;
 }
@@ -475,7 +477,7 @@ export interface PgnWriteOptions {
   tags?: boolean;
 }
 
-/** Every game in a text, or in the bytes of a file: UTF-8, or where a text is none, Latin-1. Never throws on bad games: a game keeps the moves before its first fault, and says in `errors` what was wrong where. */
+/** Every game in a text, or in the bytes of a file: UTF-8, UTF-16, or where a text is neither, Latin-1. Files in other encodings are decoded first, `new TextDecoder("gbk").decode(bytes)`; an error "bad-utf8" tells of them. Never throws on bad games: a game keeps the moves before its first fault, and says in `errors` what was wrong where. */
 export declare function parsePgn(text: string | Uint8Array, options?: PgnReadOptions): PgnGame[];
 /** Constant memory: feed chunks, cut anywhere, and get the games that they complete. */
 export declare class PgnStream {
@@ -496,7 +498,7 @@ export type PgnPath = readonly number[];
 export declare function mainline(game: PgnGame): PgnMove[];
 /** The position after a move; the first position for the empty path. */
 export declare function positionAt(game: PgnGame, path: PgnPath): Position;
-/** A new game with an alternative to the move that the path names, or, where it names the place behind the last move of a line, with the line going on. Throws as `Position.move` for what is not legal. */
+/** A new game with an alternative to the move that the path names, or, where it names the place behind the last move of a line, with the line going on; the main line then goes on instead of its `rest`. Throws as `Position.move` for what is not legal. */
 export declare function addVariation(game: PgnGame, path: PgnPath, moves: readonly (San | Uci | PgnMove)[]): PgnGame;
 /** A new game in which a variation is the line, and that line its first alternative. The path names a move of the variation, or ends with the variation's index. */
 export declare function promoteVariation(game: PgnGame, path: PgnPath): PgnGame;
@@ -517,6 +519,8 @@ export interface PgnFinding {
 export interface PgnAudit { game: number; findings: PgnFinding[] }
 export type PgnSource = string | Uint8Array | Blob | ReadableStream<string | Uint8Array> | AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 export interface PgnAuditOptions {
+  /** The edition that the games were played under, "fide" by default. */
+  laws?: GameOptions["laws"];
   /** Stops it: the loop throws the signal's reason. */
   signal?: AbortSignal;
   /** Told after each piece: UTF-16 units or bytes read, of how many where that is known, and the games so far. */

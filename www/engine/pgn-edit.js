@@ -117,8 +117,11 @@ export function addVariation(game, path, moves) {
   const { position } = found(game, asked);
   const added = played(position, moves);
   const { copy, line, index } = opened(game, asked, 1);
-  if (index === line.length) line.push(...added);
-  else line[index] = { ...line[index], variations: [...line[index].variations, added] };
+  if (index === line.length) {
+    line.push(...added);
+    // What was not understood stood here: it does not follow these moves.
+    if (asked.length === 1) return withoutRest(copy);
+  } else line[index] = { ...line[index], variations: [...line[index].variations, added] };
   return copy;
 }
 

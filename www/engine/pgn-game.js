@@ -55,6 +55,8 @@ function ending(result) {
 /** @param {Played} played @param {string} mark @param {string} termination @returns {[string, string][]} */
 function tagsOf({ options, result }, mark, termination) {
   const tags = new Map(Object.entries(options.tags ?? {}));
+  // The first position is the game's own: the writer says it.
+  for (const name of ["FEN", "SetUp", "Variant"]) tags.delete(name);
   tags.set("Result", mark);
   const clock = typeof options.clock === "object" ? timeControlText(options.clock) : options.clock;
   if (clock !== undefined && clock !== "-" && clock !== "") tags.set("TimeControl", clock);
@@ -133,8 +135,11 @@ export function actsOf(pgn, options, readable) {
   if (broken !== undefined) throwAt(broken);
   const tags = Object.fromEntries(game.tags);
   const { Result: _result, TimeControl: control, FEN: _fen, SetUp: _setUp, Variant: _variant, Termination: _termination, ...carried } = tags;
+  const timed = control !== undefined && readable(control);
+  // One that no clock can be set by is still what the file says.
+  if (control !== undefined && !timed) carried.TimeControl = control;
   /** @type {GameOptions} */
-  const own = { ...(control !== undefined && readable(control) ? { clock: control } : {}), fen: game.fen, chess960: game.chess960, tags: carried };
+  const own = { ...(timed ? { clock: control } : {}), fen: game.fen, chess960: game.chess960, tags: carried };
   /** @type {Act[]} */
   const acts = [];
   for (const { san, uci, comment } of game.moves) {

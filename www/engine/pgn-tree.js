@@ -60,9 +60,12 @@ function written(word) {
   return move;
 }
 
+/** A time: two words, of which the second is nearly always 0. A sum would make a number with a place of its own of each. @param {Uint32Array} own @param {number} place */
+const millisecondsAt = (own, place) => (own[place + 1] === 0 ? own[place] : own[place + 1] * 2 ** 32 + own[place]);
+
 function milliseconds() {
   at += 2;
-  return words[at - 1] * 2 ** 32 + words[at - 2];
+  return millisecondsAt(words, at - 2);
 }
 
 /** @param {PgnMove} move */
@@ -99,11 +102,10 @@ function takeMoves(nodes) {
       // What servers write at every move: made with all that it has, an object needs no place outside of itself.
       const from = cursor;
       cursor += own[place + 3];
-      const clock = own[place + 2] * 2 ** 32 + own[place + 1];
-      move = { san, uci, nags: [], variations: [], clock, eval: text.slice(from, cursor) };
+      move = { san, uci, nags: [], variations: [], clock: millisecondsAt(own, place + 1), eval: text.slice(from, cursor) };
       place += 4;
     } else if (own[place] === CLOCK) {
-      move = { san, uci, nags: [], variations: [], clock: own[place + 2] * 2 ** 32 + own[place + 1] };
+      move = { san, uci, nags: [], variations: [], clock: millisecondsAt(own, place + 1) };
       place += 3;
     } else if (own[place] === COMMENT) {
       const from = cursor;

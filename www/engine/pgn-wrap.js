@@ -9,6 +9,8 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 const LINE_FEED = 10;
 const BLANK = 32;
+const ZERO = 48;
+const COLON = 58;
 const EVENT = [...'[Event'].map((letter) => letter.charCodeAt(0));
 
 /** @param {number} room */
@@ -100,16 +102,29 @@ export class Wrap {
 
   /** Adds a whole number. @param {number} number */
   number(number) {
-    const last = number % 10;
-    if (number > 9) this.number((number - last) / 10);
-    this.add(48 + last);
+    if (number > 9) {
+      const tens = Math.floor(number / 10);
+      this.number(tens);
+      this.add(ZERO + number - 10 * tens);
+    } else {
+      this.add(ZERO + number);
+    }
   }
 
-  /** Adds a number of two digits. @param {number} number */
-  two(number) {
-    const last = number % 10;
-    this.add(48 + (number - last) / 10);
-    this.add(48 + last);
+  /** Adds a time, as in 1:02:03. @param {number} hours @param {number} minutes @param {number} seconds */
+  time(hours, minutes, seconds) {
+    this.number(hours);
+    const at = this.#at;
+    if (at + 64 > buffer.length) grow(at + 64);
+    const [minuteTens, secondTens] = [(minutes / 10) | 0, (seconds / 10) | 0];
+    buffer[at] = COLON;
+    buffer[at + 1] = ZERO + minuteTens;
+    buffer[at + 2] = ZERO + minutes - 10 * minuteTens;
+    buffer[at + 3] = COLON;
+    buffer[at + 4] = ZERO + secondTens;
+    buffer[at + 5] = ZERO + seconds - 10 * secondTens;
+    this.#at = at + 6;
+    this.#width += 6;
   }
 
   /** Adds to the latest unit. @param {string} text */

@@ -18,18 +18,20 @@ const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const COLUMNS = 80;
 /** The tags that every game has, in this order, and what stands for one that is not known. */
 const ROSTER = Object.entries({ Event: "?", Site: "?", Date: "????.??.??", Round: "?", White: "?", Black: "?", Result: "" });
-const TAG_NAME = /^(?!%)[^ \t\n\r"\]]+$/;
+/** What can be the name of a tag. */
+export const TAG_NAME = /^(?!%)[^ \t\n\r"\]]+$/;
 /** What can stand for a move in the movetext without being taken for anything else. */
-const WORD = /^(?!%|(?:1-0|0-1|1\/2(?:-1\/2)?|\*)$)[^\s{}()[\];$"\0-\x1f]+$/;
+const WORD = /^(?!%|(?:1-0|0-1|1\/2(?:-1\/2)?)$)[^\s{}()[\];$"*\0-\x1f]+$/;
 const EVAL = /^[0-9A-Za-z+\-.#,/]+$/;
 const SHAPE = /^[A-Za-z](?:[a-h][1-8]){1,2}$/;
 const IN_ROSTER = new Set(ROSTER.map(([name]) => name));
 /** What a value of a tag cannot hold as it is. */
 const SPECIAL = /["\\\r\n]/;
 const BLANKS = [9, 10, 12, 13, 32];
-const [BLANK, DOLLAR, OPENING_PARENTHESIS, COMMA, COLON, OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] =
-  [..." $(,:[]{}"].map((sign) => sign.charCodeAt(0));
+const [BLANK, DOLLAR, OPENING_PARENTHESIS, COMMA, OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] =
+  [..." $(,[]{}"].map((sign) => sign.charCodeAt(0));
 const LINE_END = /\r\n|\r|\n/g;
+const MOST_SMALL = 2 ** 31 - 1;
 
 /** @param {string} field @param {unknown} value @returns {never} */
 function bad(field, value) {
@@ -148,16 +150,16 @@ function beginCommand(open, wrap) {
 /** @param {string} name @param {unknown} milliseconds @param {Wrap} wrap */
 function time(name, milliseconds, wrap) {
   if (!Number.isSafeInteger(milliseconds) || Number(milliseconds) < 0) bad(name === "[%clk " ? "clock" : "elapsed", milliseconds);
-  const thousandths = Number(milliseconds) % 1000;
-  const all = (Number(milliseconds) - thousandths) / 1000;
-  const seconds = all % 60;
-  const minutes = ((all - seconds) / 60) % 60;
+  const all = Number(milliseconds);
+  // A remainder of what the engine knows as a small whole number is had at a tenth of the price.
+  const small = all <= MOST_SMALL;
+  const thousandths = small ? (all | 0) % 1000 : all % 1000;
+  const whole = (all - thousandths) / 1000;
+  const hours = small ? (whole / 3600) | 0 : Math.floor(whole / 3600);
+  const rest = (whole - 3600 * hours) | 0;
+  const minutes = (rest / 60) | 0;
   wrap.text(name);
-  wrap.number((all - seconds - 60 * minutes) / 3600);
-  wrap.add(COLON);
-  wrap.two(minutes);
-  wrap.add(COLON);
-  wrap.two(seconds);
+  wrap.time(hours, minutes, rest - 60 * minutes);
   if (thousandths !== 0) wrap.text(`.${String(thousandths).padStart(3, "0").replace(/0+$/, "")}`);
   wrap.add(CLOSING_BRACKET);
 }
@@ -264,7 +266,7 @@ const begun = (moves, field, ply) => ({ moves: list(moves, field), next: 0, vari
 
 /** @param {number} ply  counted from White's first move @param {Wrap} wrap */
 function moveNumber(ply, wrap) {
-  wrap.number((ply - (ply & 1)) / 2 + 1);
+  wrap.number((ply >> 1) + 1);
   wrap.text(ply & 1 ? "..." : ".");
 }
 

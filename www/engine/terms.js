@@ -7,6 +7,7 @@ import * as glue from "./glue.js";
 import { given } from "./acts.js";
 import { flag, refuse, text } from "./asked.js";
 import { guarded } from "./net.js";
+import { TAG_NAME } from "./pgn-write.js";
 import { Position } from "./position.js";
 import { timeControlText } from "./time-control.js";
 
@@ -104,6 +105,12 @@ function priorOf(value, chess960) {
   return { illegal: counts[0] + counts[1] * 0x10000, offer, positions: positions.join("\n") };
 }
 
+/** The full name of an edition of the Laws. @param {unknown} asked @returns {string} */
+export function editionOf(asked) {
+  const edition = text(asked, "laws", "fide");
+  return guarded(() => glue.edition(edition)) ?? refuse("laws", "the name of an edition", edition);
+}
+
 /** @param {unknown} options @returns {Terms} */
 export function termsOf(options) {
   const asked = options === undefined ? {} : fields("options", options);
@@ -111,8 +118,7 @@ export function termsOf(options) {
     if (!OPTIONS.includes(name)) refuse(name, `an option: ${OPTIONS.join(", ")}`, asked[name]);
   }
   const chess960 = flag(asked.chess960, "chess960", false);
-  const edition = text(asked.laws, "laws", "fide");
-  const laws = guarded(() => glue.edition(edition)) ?? refuse("laws", "the name of an edition", edition);
+  const laws = editionOf(asked.laws);
   const supervision = oneOf("supervision", asked.supervision ?? "guided", SUPERVISIONS);
   const pace = asked.pace === undefined ? PACES.length : PACES.indexOf(oneOf("pace", asked.pace, PACES));
   const clock = asked.clock === undefined ? NO_CLOCK : clockText(asked.clock);
@@ -132,6 +138,10 @@ export function termsOf(options) {
 /** @param {unknown} value @returns {Record<string, string>} */
 function tagsOf(value) {
   const tags = fields("tags", value);
-  for (const tag of Object.values(tags)) if (typeof tag !== "string") refuse("tags", "an object of strings", tag);
+  for (const [name, tag] of Object.entries(tags)) {
+    if (typeof tag !== "string") refuse("tags", "an object of strings", tag);
+    // Said now, and not when the game is over and to be written down.
+    if (!TAG_NAME.test(name)) refuse("tags", "names that a PGN can hold", name);
+  }
   return /** @type {Record<string, string>} */ (tags);
 }

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { CHROMIUM_ARGS } from "../../../scripts/chromium.mjs";
+import { CHROMIUM_ARGS } from "../../../scripts/browsers.mjs";
 
 const TIMEOUT = 180_000;
 

@@ -231,6 +231,10 @@ impl ToJson for GameState {
             json.name("black").number(each.black.into());
             json.close('}');
         }
+        match self.illegal_moves_to_forfeit {
+            Some(limit) => json.name("illegalMovesToForfeit").number(limit.into()),
+            None => json.name("illegalMovesToForfeit").null(),
+        }
         json.name("clock").perhaps_value(self.clock.as_ref());
         json.name("mustRecord").open('{');
         json.name("white").boolean(self.must_record.white);

@@ -23,9 +23,9 @@ impl Reader {
         };
         let blank_line = self.lexer.after_blank_line();
         let tag_name = decode(self.lexer.source.slice(name.0, name.1)).text.into_owned();
-        let again = self.builder.game.tag(&tag_name).is_some();
-        // A game without moves: what follows is the next one.
-        if again && (blank_line || tag_name == "Event") {
+        let again = self.builder.has_tag(&tag_name);
+        // A game without moves: what follows is the next one. One that is too large keeps no more tags to compare with.
+        if (again || self.builder.is_full()) && (blank_line || tag_name == "Event") {
             self.lexer.put_back();
             return Some(self.end_game());
         }

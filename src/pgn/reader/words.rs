@@ -145,7 +145,7 @@ impl Reader {
             self.report_token(PgnCode::ExtraResult);
         } else if let Some(nag) = glyph::standing_alone(text) {
             self.builder.nag(nag);
-        } else if symbol::is_null_move(text) || symbol::may_be_meant_as_move(text) || !text.is_ascii() {
+        } else if symbol::is_null_move(text) || symbol::may_be_meant_as_move(text) {
             self.lexer.put_back();
             return Some(self.end_game());
         } else if !text.is_empty() && !symbol::is_mark(text) {

@@ -73,7 +73,7 @@ export class ArbiterPanel {
     const adjourned = state.phase === "adjourned";
     this.node.lang = lang;
     this.node.replaceChildren(
-      h("h2", { id: "arbiter-title" }, ui("arbiter.title", lang)),
+      h("h2", { id: "arbiter-title", tabindex: "-1", autofocus: true }, ui("arbiter.title", lang)),
       ...(this.#words ? [h("p", {}, this.#words)] : []),
       ...(state.clock && goesOn && !adjourned ? [buttons("arbiter.clocks",
         state.phase === "paused" ? plain("arbiter.resume", { act: "resume" }) : plain("arbiter.pause", { act: "pause" }),

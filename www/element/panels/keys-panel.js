@@ -26,12 +26,12 @@ export class KeysPanel {
     const asking = (/** @type {Question} */ what) => button(ui(`ask.${what}`, lang), () => { answer.textContent = this.#ask(what) || ui("ask.nothing", lang); });
     this.node.lang = lang;
     this.node.replaceChildren(
-      h("h2", { id: "keys-title" }, ui("keys.title", lang)),
+      h("h2", { id: "keys-title", tabindex: "-1", autofocus: true }, ui("keys.title", lang)),
       h("p", { class: "quiet" }, ui("keys.note", lang)),
       h("ul", {}, ...[...OTHERS, ...(letters ? LETTERS : [])].map((key) => h("li", {}, ui(key, lang)))),
       h("div", { class: "row-of wrap", role: "group", "aria-label": ui("ask.label", lang) }, ...QUESTIONS.map(asking)), answer,
       h("slot", { name: "help" }),
-      h("div", { class: "actions" }, button(ui("button.close", lang), () => this.node.close(), { autofocus: true })),
+      h("div", { class: "actions" }, button(ui("button.close", lang), () => this.node.close())),
     );
     this.node.showModal();
   }

@@ -2,7 +2,7 @@
 /** The arbiter's log: every ruling with its sentence and its article, by moves, the latest last. */
 import { article, ui } from "../../i18n/index.js";
 import { tellings } from "../discretion.js";
-import { h } from "../dom.js";
+import { h, sentence } from "../dom.js";
 import { moment } from "../timekeeper.js";
 import { proof } from "./proof.js";
 
@@ -88,7 +88,7 @@ function squaresOf({ code, squares = [], ruling }) {
 /** @param {Telling} telling @param {string} lang @param {string} laws @param {number} [at] in the time of the game */
 function entry({ code, upheld, article: number, text }, lang, laws, at) {
   const node = h("div", { class: "entry", part: "log-entry", "data-code": code, "data-upheld": String(upheld) },
-    h("p", {}, at === undefined ? null : h("time", { class: "quiet" }, moment(at)), text(lang)));
+    h("p", {}, at === undefined ? null : h("time", { class: "quiet" }, moment(at)), ...sentence(text(lang))));
   const gist = number && article(number, laws, lang);
   if (gist && number) {
     node.append(h("details", { part: "log-article" },

@@ -56,6 +56,11 @@ export class Panels {
     return this.#claim.node.open;
   }
 
+  /** The arbiter's card tells what has been ruled. */
+  get isRuling() {
+    return this.#card.isShown;
+  }
+
   /** @param {Picture | null} picture null: not ready yet @param {import("../settings.js").Settings} settings */
   render(picture, { shows, layout }) {
     this.#picture = picture;

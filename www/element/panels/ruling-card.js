@@ -1,15 +1,19 @@
 // @ts-check
 /** The arbiter's card: an illegal move has been completed, and this is what follows from it (7.5). It stays until it is read. */
 import { article, describe, ui } from "../../i18n/index.js";
-import { button, h, refill } from "../dom.js";
+import { button, h, refill, sentence } from "../dom.js";
+import { grave } from "../sentences.js";
 import { timeInWords } from "../times.js";
 import { proof } from "./proof.js";
 
 /** @typedef {import("./table.js").Picture} Picture */
 /** @typedef {import("./table.js").Ruling} Ruling */
 
-/** Rulings that end or change a game, which nobody may overlook. Where players must complain, a move that stands is none. @param {Ruling} ruling */
-const grave = ({ code }) => code !== "illegal.stands" && (code.startsWith("illegal.") || code.startsWith("penalty.") || code.startsWith("flag."));
+/** How many illegal moves a player has completed, and which one loses, if any does. @param {Ruling["player"]} player @param {Picture["state"]} state @param {string} lang */
+function counted(player, { illegalMoves, illegalMovesToForfeit: limit }, lang) {
+  const count = illegalMoves[player];
+  return limit === null ? ui(`card.count.${player}`, lang, { count }) : ui(`card.count.${player}.limited`, lang, { count, limit });
+}
 
 export class RulingCard {
   #redraw;
@@ -24,6 +28,10 @@ export class RulingCard {
   constructor(redraw) {
     this.#redraw = redraw;
     this.node = h("section", { class: "card", part: "dialog", hidden: true });
+  }
+
+  get isShown() {
+    return !this.node.hidden;
   }
 
   /** @param {Picture} picture */
@@ -45,9 +53,9 @@ export class RulingCard {
     refill(
       this.node,
       h("h2", {}, ui("card.title", lang)),
-      ...this.#shown.rulings.flatMap((ruling) => [h("p", {}, describe(ruling, lang)), proof(ruling, picture, this.#shown.act)]),
+      ...this.#shown.rulings.flatMap((ruling) => [h("p", {}, ...sentence(describe(ruling, lang))), proof(ruling, picture, this.#shown.act)]),
       gist ? h("p", { class: "quiet" }, h("strong", {}, gist.title), " ", gist.gist) : null,
-      h("ul", {}, ...times, first.code.startsWith("illegal.") ? h("li", {}, ui(`card.count.${first.player}`, lang, { count: state.illegalMoves[first.player] })) : null),
+      h("ul", {}, ...times, first.code.startsWith("illegal.") ? h("li", {}, counted(first.player, state, lang)) : null),
       h("div", { class: "actions" }, button(ui("button.understood", lang), () => this.#close(), { "data-control": "understood", class: "fitting" })),
     );
   }

@@ -41,13 +41,15 @@ export class Station {
     this.node.classList.toggle("to-move", toMove);
     this.node.setAttribute("aria-label", ui(`station.${color}`, lang));
     this.#face = null;
-    const controls = shown.buttons && playable && !free && state.phase !== "over" ? this.#controls(picture, toMove) : [];
+    // The place of the buttons is kept when there are none, so that the board stays where it is.
+    const controls = shown.buttons && playable && !free ? h("div", { class: "controls" }, ...(state.phase === "over" ? [] : this.#controls(picture, toMove))) : null;
+    const result = state.result ? h("span", { class: "result" }, scoreOf(color, state.result)) : null;
     refill(
       this.node,
       h("div", { class: "who" }, this.#name(picture, toMove), penalties(color, picture), tray(color, picture)),
-      state.result ? h("span", { class: "result" }, scoreOf(color, state.result)) : null,
+      result,
       shown.clocks ? this.#clock(picture) : null,
-      controls.length > 0 ? h("div", { class: "controls" }, ...controls) : null,
+      controls,
     );
   }
 
@@ -170,12 +172,10 @@ export class Station {
 }
 
 /** What has been counted against a player, where somebody counts. @param {Color} color @param {Picture} picture */
-function penalties(color, { state, lang, game, settings }) {
+function penalties(color, { state, lang, settings }) {
   if (settings.supervision === "guided" && !state.illegalMoves[color] && !state.warnings[color]) return null;
-  const { variations } = /** @type {{ variations?: { illegalMovesToForfeit?: number | null } }} */ (game.options);
-  const limit = variations?.illegalMovesToForfeit;
-  const count = limit ? `${state.illegalMoves[color]}/${limit}` : state.illegalMoves[color];
-  const warned = state.warnings[color];
+  const [made, losing, warned] = [state.illegalMoves[color], state.illegalMovesToForfeit, state.warnings[color]];
+  const count = losing === null ? made : `${made}/${losing}`;
   return h("span", { class: "quiet penalties" }, ui("station.illegal", lang, { count }), warned ? ` · ${ui("station.warnings", lang, { count: warned })}` : "");
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** The obligation strip: one sentence, always in the same place. Speech is the announcer's; this is for the eye. */
-import { h } from "../dom.js";
+import { h, sentence } from "../dom.js";
 
 /** @typedef {import("../sentences.js").Line} Line */
 
@@ -13,7 +13,7 @@ export class Strip {
 
   /** @param {Line} line @param {string} lang */
   show({ text, tone }, lang) {
-    this.text.textContent = text;
+    this.text.replaceChildren(...sentence(text));
     this.text.lang = lang;
     this.node.dataset.tone = tone;
   }

@@ -27,7 +27,7 @@ export class Tools {
     });
     this.play = button("", () => this.#play());
     this.reading = h("p", { id: "announced-reading", class: "reading", role: "status" });
-    this.form = h("div", { class: "announced" }, this.label, h("div", { class: "row-of" }, this.field, this.play), this.reading);
+    this.form = h("div", { class: "announced" }, h("div", { class: "row-of heads" }, this.label, this.reading), h("div", { class: "row-of" }, this.field, this.play));
     this.node = h("section", { class: "panel tools-panel" }, this.buttons, this.form);
   }
 

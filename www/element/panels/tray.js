@@ -67,6 +67,8 @@ export function tray(color, picture) {
   const node = h("span", { class: "tray", part: "tray", role: "img", "aria-label": ui("tray.label", picture.lang, { pieces: names }) });
   node.append(...roles.map((role, index) => {
     const piece = pieceNode(document, { color: enemy, role });
+    // Crowded, a piece keeps its size and lies over the next one's place.
+    piece.setAttribute("preserveAspectRatio", "xMinYMid slice");
     if (index > 0 && roles[index - 1] !== role) piece.classList.add("another");
     // Of several alike the last one lies on top.
     if (arriving.includes(role) && roles[index + 1] !== role) piece.classList.add("arriving");

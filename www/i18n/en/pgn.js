@@ -20,7 +20,7 @@ export const pgn = {
   "missing-fen": "The tags announce a position of their own, and do not say which.",
   "bad-tag": "This tag is malformed.",
   "duplicate-tag": "This tag stands here a second time.",
-  "bad-utf8": "Some characters are damaged.",
+  "bad-utf8": "Some characters are damaged, or in an encoding that is not known.",
   "unclosed-comment": "The comment that begins here is not closed.",
   "bare-command": "A command for programs stands outside of a comment.",
   "unclosed-variation": "A variation is not closed.",

@@ -20,7 +20,7 @@ export const pgn = {
   "missing-fen": "标签声明了自定局面，却没有写出。",
   "bad-tag": "此标签格式有误。",
   "duplicate-tag": "此标签重复出现。",
-  "bad-utf8": "部分字符已损坏。",
+  "bad-utf8": "有些字符已损坏，或者编码无法识别。",
   "unclosed-comment": "从此处开始的注释没有结束。",
   "bare-command": "供程序使用的指令写在了注释之外。",
   "unclosed-variation": "有变着没有结束。",
