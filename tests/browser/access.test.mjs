@@ -71,6 +71,13 @@ describe("for everybody", { skip: withoutBrowser }, () => {
         await table.load("8/4P1k1/8/8/8/8/6K1/8 w - - 0 1");
         await table.drag("e7", "e8");
         assert.deepEqual(await violations(table), [], "promoting");
+        await table.page.evaluate(() => document.querySelector("adoube-board")?.setAttribute("mode", "otb"));
+        await table.load("8/4P1k1/8/8/8/8/6K1/8 w - - 0 1");
+        await table.page.locator("adoube-board .reserve").getByRole("option").first().click();
+        assert.deepEqual(await violations(table), [], "with a new piece in the hand");
+        await table.page.evaluate(() => document.querySelector("adoube-board")?.setAttribute("mode", "assist"));
+        await table.load("8/4P1k1/8/8/8/8/6K1/8 w - - 0 1");
+        await table.drag("e7", "e8");
         await table.page.getByRole("listbox").getByRole("option").first().click({ delay: 300 });
         await table.page.locator('adoube-board .station[data-color="black"] [data-control="resign"]').click();
         await table.page.locator('adoube-board [data-control="resign-sure"]').click();

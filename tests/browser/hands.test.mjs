@@ -99,6 +99,32 @@ describe("new pieces", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
+  test("F7: in every way to sit the reserve fits into the player's station", async () => {
+    const table = await overTheBoard(stage);
+    for (const layout of ["stack", "beside", "face", "same-side"]) {
+      for (const width of [320, 620, 900, 1200]) {
+        await table.load(PROMOTION);
+        const wide = await table.page.evaluate(([seats, px]) => {
+          const board = /** @type {HTMLElement} */ (document.querySelector("adoube-board"));
+          board.setAttribute("layout", String(seats));
+          board.style.width = `${px}px`;
+          const nodes = /** @type {HTMLElement[]} */ ([board, ...(board.shadowRoot?.querySelectorAll(".frame, .main, .place, .station, .controls") ?? [])]);
+          const pieces = [...(board.shadowRoot?.querySelectorAll(".reserve .box-piece") ?? [])].map((node) => Math.round(node.getBoundingClientRect().width));
+          return [nodes.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.className), pieces.every((side) => side >= 30), pieces.length];
+        }, [layout, width]);
+        assert.deepEqual(wide, [[], true, 4], `${layout} at ${width}`);
+      }
+    }
+    const [station, column] = await table.page.evaluate(() => {
+      const board = /** @type {HTMLElement} */ (document.querySelector("adoube-board"));
+      board.setAttribute("layout", "beside");
+      board.style.width = "1200px";
+      return [".near .station", ".far .station"].map((name) => Math.round(/** @type {Element} */ (board.shadowRoot?.querySelector(name)).getBoundingClientRect().width));
+    });
+    assert.equal(station, column, "both stations are as wide as each other");
+    await table.close();
+  });
+
   test("F7: by taps, taken and exchanged, then put down", async () => {
     const table = await overTheBoard(stage);
     await table.load(TWO_SQUARES);

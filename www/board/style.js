@@ -128,14 +128,14 @@ const OVERLAYS = `
 .chip.at-end { --_left: -80%; }
 .box { display: grid; gap: 2px; padding: 3px; border: 1px solid var(--_edge); border-radius: 8px; background: light-dark(#fff, #d5dde3); }
 .box.beside { position: absolute; z-index: 4; left: calc(var(--_x) * 12.5%); top: calc(var(--_y) * 12.5%); box-shadow: 0 6px 24px #0007; }
-.box.reserve { display: inline-grid; grid-auto-flow: column; padding: 0; }
-.reserve .box-piece { width: 44px; }
 .box.to-left { translate: -100% 0; }
 .box.upwards { translate: 0 -100%; }
 .box.to-left.upwards { translate: -100% -100%; }
 .box-piece { width: max(44px, 12.5cqi); aspect-ratio: 1; border-radius: 6px; cursor: grab; outline: none; touch-action: pinch-zoom; }
 .box-piece.away { background: #0b274022; }
 .box-piece.away svg { opacity: var(--ab-ghost-opacity, .35); }
+.box.reserve { display: inline-grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 44px); gap: 0; padding: 0; min-width: 0; justify-content: center; -webkit-user-select: none; user-select: none; -webkit-touch-callout: none; }
+.reserve .box-piece { width: auto; }
 .box-piece:hover { background: #0b274022; }
 .box-piece:focus-visible { outline: 3px solid var(--_focus); outline-offset: -3px; }
 .box-piece svg { display: block; width: 100%; height: 100%; }

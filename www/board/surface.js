@@ -134,10 +134,8 @@ export class Surface {
     this.#settings = { ...this.#settings, ...changes };
     this.#reading = null;
     const { state } = this.#settings;
-    if (before && state && before.turn !== state.turn) {
-      this.#pointer.discard();
-      this.#newPieces.hold(null);
-    }
+    if (before && state && before.turn !== state.turn) this.#pointer.discard();
+    if (before?.fen !== state?.fen) this.#newPieces.hold(null);
     this.#newPieces.settle(state ?? NOTHING, this.#situation());
     if (state && !state.touched.includes(this.#chip.square ?? "")) this.#chip.hide();
     this.#draw();
