@@ -61,7 +61,8 @@ export class WebKit {
 
   /** @type {import("../../../scripts/serve.mjs").Answer} */
   answer = async (request, response) => {
-    for (const context of this.#contexts) if (await context.answer(request, response, this.#url())) return true;
+    // The one that was opened last; what a failed test has left open is not in the way of the next.
+    for (const context of [...this.#contexts].reverse()) if (await context.answer(request, response, this.#url())) return true;
     return false;
   };
 
