@@ -51,6 +51,7 @@ export class WebKit {
 
   /** Leaves the page and forgets what it kept. @param {Session} session @returns {Promise<boolean>} the window can be used again */
   async #clear(session) {
+    if (session.spoiled) return false;
     await session.release();
     // Pages from a disk live in a process of their own, from where the driver does not find back.
     if ((await session.run("() => location.protocol")).value === "file:") return false;

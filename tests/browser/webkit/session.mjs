@@ -19,6 +19,8 @@ export class Session {
   #frame = null;
   /** The mouse has moved, and what is sent next may overtake it. */
   #moving = false;
+  /** The driver never lets go of the right button; who has used it leaves the window to nobody else. */
+  spoiled = false;
 
   /** @param {string} url of the driver @param {string} id */
   constructor(url, id) {
@@ -131,6 +133,7 @@ export class Session {
 
   /** @param {...Action} actions of the mouse */
   mouse(...actions) {
+    this.spoiled ||= actions.some(({ button }) => button === 2);
     this.#moving = actions.at(-1)?.type === "pointerMove";
     return this.#post("actions", { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });
   }
