@@ -23,7 +23,7 @@ export const withoutBrowser = programs === null && `${titleOf(engine)} is not th
 /**
  * What cannot be asked of an engine from outside, and why. Only Chromium has a protocol for all of it; what is in a
  * person's power alone (real fingers, the system's colours) has no other way in.
- * @typedef {"finger" | "tree" | "preferences" | "clipboard" | "downloads" | "print"} Means
+ * @typedef {"finger" | "right button" | "tree" | "preferences" | "clipboard" | "downloads" | "print"} Means
  * @type {Record<Engine, Partial<Record<Means, string>>>}
  */
 const LACKING = {
@@ -37,6 +37,7 @@ const LACKING = {
   },
   webkit: {
     finger: "WebKitGTK's driver makes every finger a mouse",
+    "right button": "WebKitGTK's driver never lets go of the right button",
     tree: "the accessibility tree is read by Chromium's own protocol",
     preferences: "WebDriver has no word for the colours that a person prefers",
     clipboard: "WebDriver cannot allow a page to read the clipboard",

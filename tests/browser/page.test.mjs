@@ -57,7 +57,8 @@ describe("the page", { skip: withoutBrowser }, () => {
     for (const damaged of ["{", "null", '{"adoube":1,"options":{},"acts":[{"act":"touch","square":"z9"}]}']) {
       const context = await stage.context();
       await context.addInitScript((text) => {
-        if (!localStorage.getItem("adoube.game.damaged")) localStorage.setItem("adoube.game", text);
+        // The blank page before it has nowhere to keep anything.
+        if (origin !== "null" && !localStorage.getItem("adoube.game.damaged")) localStorage.setItem("adoube.game", text);
       }, damaged);
       const table = new Table(await context.newPage(), stage.url);
       await table.arrive();
@@ -110,7 +111,8 @@ describe("the page", { skip: withoutBrowser }, () => {
       const shown = (/** @type {Element | null | undefined} */ node) => node instanceof HTMLElement ? node.innerText : "";
       return [shown(document.querySelector("main")), shown(shadow?.querySelector(".frame"))];
     });
-    const allowed = /\b(?:[a-h][1-8]|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?[+#]?|O-O(?:-O)?|FEN|PGN|FIDE|[a-h])\b/g;
+    // The letters of the files stand apart in one engine's text and together in another's.
+    const allowed = /abcdefgh|\b(?:[a-h][1-8]|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?[+#]?|O-O(?:-O)?|FEN|PGN|FIDE|[a-h])\b/g;
     for (const text of texts) assert.deepEqual(text.replace(allowed, "").match(/[A-Za-z]{2,}/g), null);
     await table.close();
   });

@@ -51,6 +51,7 @@ export class WebKit {
 
   /** Leaves the page and forgets what it kept. @param {Session} session @returns {Promise<boolean>} the window can be used again */
   async #clear(session) {
+    if (session.spoiled) return false;
     await session.release();
     // Pages from a disk live in a process of their own, from where the driver does not find back.
     if ((await session.run("() => location.protocol")).value === "file:") return false;
@@ -61,7 +62,8 @@ export class WebKit {
 
   /** @type {import("../../../scripts/serve.mjs").Answer} */
   answer = async (request, response) => {
-    for (const context of this.#contexts) if (await context.answer(request, response, this.#url())) return true;
+    // The one that was opened last; what a failed test has left open is not in the way of the next.
+    for (const context of [...this.#contexts].reverse()) if (await context.answer(request, response, this.#url())) return true;
     return false;
   };
 

@@ -9,7 +9,7 @@ import { Locator, Place } from "./locator.mjs";
 /** @typedef {import("./session.mjs").Session} Session */
 /** @typedef {import("./toolbox.mjs").Step} Step */
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** A page, or a frame in it. */
 export class WebKitFrame extends Place {

@@ -74,7 +74,9 @@ export function makeHome() {
   mkdirSync(join(folder, "gtk-3.0"));
   writeFileSync(join(folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   writeFileSync(join(folder, "gtk-3.0/gtk.css"), SLENDER);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }) };
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  process.once("exit", remove);
+  return { folder, remove };
 }
 
 /** @param {string} program @param {{ display: string, home: string }} place @returns {Promise<{ url: string, child: ChildProcess }>} */

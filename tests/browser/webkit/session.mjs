@@ -17,6 +17,10 @@ export class Session {
   #root;
   /** Where the next script runs. @type {number | null} */
   #frame = null;
+  /** The mouse has moved, and what is sent next may overtake it. */
+  #moving = false;
+  /** The driver never lets go of the right button; who has used it leaves the window to nobody else. */
+  spoiled = false;
 
   /** @param {string} url of the driver @param {string} id */
   constructor(url, id) {
@@ -89,7 +93,13 @@ export class Session {
    * @returns {Promise<{ value?: any, error?: string, complaints: string[], url: string }>}
    */
   async run(text, args = [], frame = null) {
+    await this.#settle();
     await this.#enter(frame);
+    return this.#execute(text, args);
+  }
+
+  /** @param {string} text @param {readonly unknown[]} [args] */
+  async #execute(text, args = []) {
     const script = `
       const done = arguments[arguments.length - 1];
       const tools = (${toolbox})();
@@ -114,16 +124,26 @@ export class Session {
     throw new Error(`the window is ${width} × ${height} and will not become ${size.width} × ${size.height}`);
   }
 
+  /** Waits until the page has seen where the mouse went: the system gathers its steps for each frame that is drawn. */
+  async #settle() {
+    if (!this.#moving) return;
+    this.#moving = false;
+    await this.#execute("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))");
+  }
+
   /** @param {...Action} actions of the mouse */
   mouse(...actions) {
+    this.spoiled ||= actions.some(({ button }) => button === 2);
+    this.#moving = actions.at(-1)?.type === "pointerMove";
     return this.#post("actions", { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });
   }
 
   /** Presses a key, with others held down: "Enter", "Shift+Tab", "e". @param {string} chord */
-  press(chord) {
+  async press(chord) {
+    await this.#settle();
     const keys = (chord.length > 1 ? chord.split("+") : [chord]).map((key) => KEYS[key] ?? key);
     const actions = [...keys.map((value) => ({ type: "keyDown", value })), ...keys.toReversed().map((value) => ({ type: "keyUp", value }))];
-    return this.#post("actions", { actions: [{ type: "key", id: "keys", actions }] });
+    await this.#post("actions", { actions: [{ type: "key", id: "keys", actions }] });
   }
 
   /** Lets go of everything that is held down. */
