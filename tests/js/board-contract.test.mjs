@@ -64,6 +64,9 @@ test("the reference is whole in Chinese: every entry, no word of English that is
     for (const [row, cells] of chinese[index].rows.entries()) {
       const [name, ...words] = cells;
       const what = words.at(-1) ?? "";
+      for (const [column, cell] of words.slice(0, -1).entries()) {
+        if (cell === rows[row][column + 1]) assert.match(cell, /^(?:[\w.+%-]*|[\w-]+(?: \| [\w-]+)+)$/, `${id} ${name}: only code is the same in both languages`);
+      }
       assert.match(what, /[\u4e00-\u9fff].*。$/, `${id} ${name}: ${what}`);
       assert.notEqual(what, rows[row].at(-1), `${id} ${name}`);
       assert.equal(/Cancel it/.test(rows[row].at(-1) ?? ""), /取消/.test(what), `${id} ${name}: what can be cancelled`);
