@@ -24,6 +24,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// So that what the test programs share can be used by the tests beside the code as well.
+#[cfg(test)]
+extern crate self as adoube;
+
 #[macro_use]
 mod words;
 

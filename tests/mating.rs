@@ -13,3 +13,5 @@ mod fuzz;
 mod generators;
 #[path = "mating/particular.rs"]
 mod particular;
+
+use common::Random;

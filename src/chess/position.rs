@@ -34,8 +34,8 @@ pub struct Position {
 }
 
 impl Position {
-    /// Joins what a reader has checked.
-    pub(super) fn from_parts(board: Board, turn: Color, castling_rooks: Bitboard, chess960: bool) -> Position {
+    /// Joins what a reader has checked, or what a search makes up.
+    pub(crate) fn from_parts(board: Board, turn: Color, castling_rooks: Bitboard, chess960: bool) -> Position {
         Position { board, castling_rooks, halfmoves: 0, fullmoves: 1, turn, en_passant: NO_SQUARE, chess960 }
     }
 

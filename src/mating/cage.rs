@@ -17,24 +17,33 @@ use super::reach::{Man, Reach};
 use crate::chess::attacks;
 use crate::chess::{Bitboard, Color, Position, Role, Square};
 
-/// Whether the sets prove that `mater` cannot checkmate, looking at the board once, or more closely. `false` proves
-/// nothing.
-pub(super) fn is_safe(position: &Position, mater: Color, closely: bool) -> bool {
+/// What a look at the board as a whole has shown.
+pub(super) enum Look {
+    /// There is no mate.
+    Safe,
+    /// Nothing, and this is what is known of the men.
+    Unsure(Reach),
+    /// Nothing, for nothing is claimed of such a board.
+    Unclaimed,
+}
+
+/// Whether the sets prove that `mater` cannot checkmate, looking at the board once, or more closely.
+pub(super) fn look(position: &Position, mater: Color, closely: bool) -> Look {
     if position.checkers(!position.turn()).any() {
-        return false;
+        return Look::Unclaimed;
     }
-    let Some(mut reach) = Reach::of(position, mater) else { return false };
+    let Some(mut reach) = Reach::of(position, mater) else { return Look::Unclaimed };
     let closely = closely && is_locked(position);
     while !is_caged(&reach, position, mater) {
         if !closely || !reach.bind() {
-            return false;
+            return Look::Unsure(reach);
         }
     }
-    true
+    Look::Safe
 }
 
 /// Whether at least half of the pawns stand before a pawn, and four: else a closer look is not worth its price.
-fn is_locked(position: &Position) -> bool {
+pub(super) fn is_locked(position: &Position) -> bool {
     let pawns = position.board().role(Role::Pawn);
     let [white, black] = Color::ALL.map(|color| position.board().pieces(color, Role::Pawn));
     let stopped = (Bitboard(white.0 << 8) & pawns).len() + (Bitboard(black.0 >> 8) & pawns).len();
@@ -73,7 +82,7 @@ fn slides(man: &Man) -> bool {
 }
 
 /// Whether different men can hold all these squares at once: a matching, found by augmenting paths.
-fn can_fill(squares: Bitboard, men: &[Bitboard]) -> bool {
+pub(super) fn can_fill(squares: Bitboard, men: &[Bitboard]) -> bool {
     // Which square each man holds.
     let mut holds = [None; 32];
     squares.into_iter().all(|square| place(square, men, &mut holds, &mut 0))

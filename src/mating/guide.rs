@@ -15,9 +15,10 @@ pub(super) fn estimate(position: &Position, mater: Color) -> usize {
     let own = board.color(mater);
     let heavy = own & (board.role(Role::Queen) | board.role(Role::Rook));
     let pawns = own & board.role(Role::Pawn);
-    let cost = if heavy.any() {
-        kings(board, mater)
-    } else if pawns.any() {
+    if heavy.any() {
+        return kings(board, mater).min(FARTHEST);
+    }
+    let cost = if pawns.any() {
         let far = promotion(board, pawns, mater);
         let by_queen = kings(board, mater) + 4 + 2 * far;
         let minor = own & (board.role(Role::Bishop) | board.role(Role::Knight));
@@ -25,7 +26,7 @@ pub(super) fn estimate(position: &Position, mater: Color) -> usize {
     } else {
         3 * picture::estimate(board, mater)
     };
-    cost.min(FARTHEST)
+    cost.min(2 * picture::between_bishops(board, mater)).min(FARTHEST)
 }
 
 /// How far the kings are from a corner where one is mated and the other stands by.

@@ -4,6 +4,7 @@
 //! with such a series; "no" comes only when every position that can be reached has been seen, or from an argument
 //! that holds for all of them.
 
+mod argue;
 mod cage;
 mod dive;
 mod forced;
@@ -14,6 +15,7 @@ mod opening;
 mod picture;
 mod reach;
 mod search;
+mod skeleton;
 mod solve;
 mod store;
 

@@ -2,6 +2,7 @@
 //! other king guarding the two squares that are left. How many moves are missing from the nearest of these pictures?
 
 use super::guide::{CORNERS, distance};
+use crate::chess::attacks;
 use crate::chess::{Bitboard, Board, Color, Role, Square};
 
 /// The number of moves; 40 where nothing fits.
@@ -43,6 +44,49 @@ pub(super) fn estimate(board: &Board, mater: Color) -> usize {
         }
     }
     best
+}
+
+/// The number of moves to the mate that a bishop gives alone, to a king in a corner between two bishops of its own; 64
+/// where there are no such bishops.
+#[inline]
+pub(super) fn between_bishops(board: &Board, mater: Color) -> usize {
+    let bishops = board.role(Role::Bishop);
+    let men = board.color(!mater).without(board.role(Role::King));
+    let mut best = 64;
+    for light in [Bitboard::LIGHT, !Bitboard::LIGHT] {
+        let givers = board.color(mater) & bishops & light;
+        let fillers = (men & bishops).without(light);
+        if givers.is_empty() || !fillers.many() {
+            continue;
+        }
+        for corner in CORNERS {
+            // Where the other king stands in the corner, or beside it, there is no room.
+            if light.has(corner) && distance(board.king(mater), corner) > 1 {
+                // Another man in the corner has to leave it.
+                let blocked = 4 * usize::from(men.has(corner));
+                best = best.min(blocked + between(board, board.king(!mater), corner, givers, fillers));
+            }
+        }
+    }
+    best
+}
+
+/// The moves of the king to the corner, of two bishops to the squares beside it, and of a third to the line to it.
+fn between(board: &Board, king: Square, corner: Square, givers: Bitboard, fillers: Bitboard) -> usize {
+    let inward = |at: u8| if at == 0 { 1 } else { 6 };
+    let (file, rank) = (inward(corner.file()), inward(corner.rank()));
+    let beside = [Square::at(file, corner.rank()), Square::at(corner.file(), rank)];
+    let pawns = board.role(Role::Pawn);
+    let diagonals = beside.map(|square| attacks::bishop(square, pawns));
+    let mut filled = 64;
+    for one in fillers {
+        for other in fillers.without(one.bitboard()) {
+            let moves = past(one, beside[0], diagonals[0], pawns) + past(other, beside[1], diagonals[1], pawns);
+            filled = filled.min(moves);
+        }
+    }
+    let near = |bishop| if slide(bishop, corner) < 2 { 2 } else { slide(bishop, Square::at(file, rank)) };
+    distance(king, corner) + filled + givers.into_iter().map(near).min().unwrap_or(0)
 }
 
 /// Who gives mate, and from where.
@@ -133,6 +177,19 @@ fn slide(bishop: Square, to: Square) -> usize {
     }
     let (across, up) = (bishop.file().abs_diff(to.file()), bishop.rank().abs_diff(to.rank()));
     if across == up { 1 } else { 2 }
+}
+
+/// The moves of a bishop past these pawns to a square that is on these diagonals.
+fn past(bishop: Square, to: Square, diagonals: Bitboard, pawns: Bitboard) -> usize {
+    if bishop == to {
+        0
+    } else if diagonals.has(bishop) {
+        1
+    } else if (attacks::bishop(bishop, pawns) & diagonals).without(pawns).any() {
+        2
+    } else {
+        5
+    }
 }
 
 /// The moves of a knight on an empty board.

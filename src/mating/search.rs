@@ -1,7 +1,9 @@
 //! The search for a helpmate: both sides work together, the most promising position comes first, and every position
 //! reached is kept, exactly and once. So when nothing is left to look at, every position that any legal series can
-//! lead to has been seen, and there is no mate: the search that finds is also the closure that proves.
+//! lead to has been seen, and there is no mate: the search that finds is also the closure that proves. Left out is only what
+//! follows positions in which there is proved to be none.
 
+use super::argue::Arguments;
 use super::guide::{self, FARTHEST};
 use super::store::{NONE, Store};
 use crate::chess::{Color, Move, Position};
@@ -28,6 +30,8 @@ pub(super) enum End {
 pub(super) struct Search {
     root: Position,
     mater: Color,
+    /// If it is one that leaves out what can be argued away.
+    arguments: Option<Arguments>,
     store: Store,
     queues: [u32; FARTHEST + 1],
     /// No queue before this one holds anything.
@@ -41,9 +45,19 @@ pub(super) struct Search {
 impl Search {
     /// A search for a mate by `mater` that begins with one of these moves.
     pub fn new(root: &Position, moves: &[Move], mater: Color) -> Search {
+        Search::begin(root, moves, mater, None)
+    }
+
+    /// The same, leaving out what can be argued away.
+    pub fn arguing(root: &Position, moves: &[Move], arguments: Arguments, mater: Color) -> Search {
+        Search::begin(root, moves, mater, Some(arguments))
+    }
+
+    fn begin(root: &Position, moves: &[Move], mater: Color, arguments: Option<Arguments>) -> Search {
         let mut search = Search {
             root: *root,
             mater,
+            arguments,
             store: Store::new(),
             queues: [NONE; FARTHEST + 1],
             first: 0,
@@ -104,7 +118,7 @@ impl Search {
                 self.mate = Some((id, mv));
                 return;
             }
-            if next.halfmoves() == 0 && next.has_insufficient_material(self.mater) {
+            if next.halfmoves() == 0 && self.is_hopeless(&next) {
                 continue;
             }
             if let Some(new) = self.store.insert(next.planes(), id) {
@@ -115,6 +129,13 @@ impl Search {
                 }
             }
         }
+    }
+
+    /// Whether nothing that comes after a capture or a pawn move needs to be looked at.
+    #[inline]
+    fn is_hopeless(&mut self, next: &Position) -> bool {
+        next.has_insufficient_material(self.mater)
+            || self.arguments.as_mut().is_some_and(|arguments| arguments.rule_out(next))
     }
 
     fn position(&self, id: u32) -> Position {

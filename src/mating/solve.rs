@@ -1,9 +1,11 @@
 //! The order in which the question is put: what is cheap first, what is certain as soon as it is worth its price.
 
+use super::argue::Arguments;
+use super::cage::{self, Look};
 use super::dive::{self, Dive};
 use super::line::{is_mate_by, trimmed};
 use super::search::{End, Search};
-use super::{Verdict, cage, kings, opening};
+use super::{Verdict, kings, opening};
 use crate::chess::{Color, Move, Position};
 
 /// More positions are never kept, whatever is asked for. With what is needed to find them again and to shorten a line
@@ -12,8 +14,10 @@ pub(super) const MOST_STATES: u64 = (1 << 20) - 256;
 
 /// When so many positions have been kept without an answer, the board is looked at as a whole.
 const BEFORE_CAGE: u64 = 4_000;
-/// And when so many, once more and more closely.
+/// And when so many, once more and more closely, and in parts.
 const BEFORE_CLOSER: u64 = 20_000;
+/// So many positions are kept on the way to the parts.
+const BEFORE_PARTS: u64 = 3_000;
 
 /// Longer lines are shortened when somebody wants to see them.
 const SHORT_LINE: usize = 12;
@@ -103,19 +107,24 @@ struct Price {
 }
 
 #[inline(never)]
-fn search(position: &Position, moves: &[Move], color: Color, Price { nodes, spent, shown }: Price) -> Answer {
+fn search(position: &Position, moves: &[Move], color: Color, Price { nodes, mut spent, shown }: Price) -> Answer {
     let budget = nodes.saturating_sub(spent).min(MOST_STATES);
     let mut search = Search::new(position, moves, color);
-    let mut end = End::Open;
-    for (limit, closely) in [(BEFORE_CAGE, false), (BEFORE_CLOSER, true)] {
-        if end == End::Open && budget > limit {
-            end = search.run(limit as usize);
-            if end == End::Open && cage::is_safe(position, color, closely) {
-                return Answer::no(spent + search.states() as u64);
-            }
+    let mut end = search.run(budget.min(BEFORE_CAGE) as usize);
+    if end == End::Open && budget > BEFORE_CAGE {
+        if matches!(cage::look(position, color, false), Look::Safe) {
+            return Answer::no(spent + search.states() as u64);
         }
+        end = search.run(budget.min(BEFORE_CLOSER) as usize);
     }
-    if end == End::Open {
+    if end == End::Open && budget > BEFORE_CLOSER + BEFORE_PARTS && cage::is_locked(position) {
+        let (closed, seen) = close_in_parts(position, moves, color);
+        spent += seen;
+        if closed {
+            return Answer::no(spent + search.states() as u64);
+        }
+        end = search.run(budget.saturating_sub(seen) as usize);
+    } else if end == End::Open {
         end = search.run(budget as usize);
     }
     let nodes = spent + search.states() as u64;
@@ -132,4 +141,16 @@ fn search(position: &Position, moves: &[Move], color: Color, Price { nodes, spen
         End::Closed => Answer::no(nodes),
         End::Open => Answer { verdict: Verdict::Unknown, line: None, nodes },
     }
+}
+
+/// Whether arguments prove that `color` cannot checkmate, at once or for all that captures and pawn moves lead to; and
+/// how many positions were kept on the way.
+#[inline(never)]
+fn close_in_parts(position: &Position, moves: &[Move], color: Color) -> (bool, u64) {
+    let mut arguments = Arguments::new(color);
+    if arguments.rule_out(position) {
+        return (true, 0);
+    }
+    let mut parts = Search::arguing(position, moves, arguments, color);
+    (parts.run(BEFORE_PARTS as usize) == End::Closed, parts.states() as u64)
 }

@@ -2,87 +2,87 @@
 //!
 //! `MATING_FUZZ` says how many positions, `MATING_SEED` where to begin.
 
+use super::argue::Arguments;
+use super::cage::{self, Look};
 use super::search::{End, Search};
-use super::{cage, kings};
-use crate::chess::{Color, FenMode, Position};
+use super::{kings, skeleton};
+use crate::chess::{Color, Position};
+use common::Random;
+
+#[path = "../../tests/common/mod.rs"]
+#[allow(clippy::panic)] // a test that cannot go on should fail
+mod common;
+#[path = "../../tests/mating/generators.rs"]
+#[allow(dead_code)] // endings are for the test programs
+mod generators;
 
 fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-        (self.0 >> 33) % limit
-    }
+/// How often something was seen.
+#[derive(Default)]
+struct Tally {
+    by_cage: u32,
+    by_skeleton: u32,
+    in_parts: u32,
+    kings_only: u32,
+    closed: u32,
+    missed: u32,
 }
 
-/// A board of rammed pawns with a few other men.
-fn locked(random: &mut Random) -> Option<Position> {
-    let mut board = [['1'; 8]; 8];
-    let mut height = 1 + random.below(5) as usize;
-    #[allow(clippy::needless_range_loop)] // two rows are written to
-    for file in 0..8 {
-        // Neighbours at the same height could take each other; one apart, they hold each other.
-        height = match random.below(12) {
-            0 => height,
-            1..6 => (height + 1).min(5),
-            _ => height.max(2) - 1,
+/// Holds everything that is argued about a position against a search for so many positions.
+fn examine(position: &Position, most: usize, tally: &mut Tally) {
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        return;
+    }
+    let fen = position.fen();
+    let only_kings = kings::only_kings_move(position);
+    tally.kings_only += u32::from(only_kings);
+    for color in Color::ALL {
+        let once = matches!(cage::look(position, color, false), Look::Safe);
+        let (caged, framed) = match cage::look(position, color, true) {
+            Look::Safe => (true, false),
+            Look::Unsure(reach) => (false, skeleton::is_safe(position, color, &reach, 2_000).0),
+            Look::Unclaimed => (false, false),
         };
-        if random.below(10) > 0 {
-            board[height][file] = 'P';
-            board[height + 1][file] = 'p';
+        assert!(!once || caged, "looking more closely sees less: {fen}");
+        let mut parted = End::Open;
+        if !caged && !framed {
+            parted = Search::arguing(position, &moves, Arguments::sparing(color, 4, 1_000), color).run(100);
         }
-    }
-    let others = ["kK", "kKp", "kKP", "kKb", "kKB", "kKbB", "kKn", "kKbp", "kKBP", "kKrB", "kKbb", "kKBBp", "kKbBpP"];
-    for letter in others[random.below(others.len() as u64) as usize].chars() {
-        let (rank, file) = (random.below(8) as usize, random.below(8) as usize);
-        if board[rank][file] == '1' {
-            board[rank][file] = letter;
+        let argued = caged || framed || only_kings || parted == End::Closed;
+        match Search::new(position, &moves, color).run(most) {
+            End::Mate => assert!(!argued, "{color} mates: {fen}"),
+            End::Closed => {
+                assert!(parted != End::Mate, "{color} cannot mate: {fen}");
+                tally.closed += 1;
+                tally.missed += u32::from(!argued);
+            }
+            End::Open => {}
         }
+        tally.by_cage += u32::from(caged);
+        tally.by_skeleton += u32::from(framed);
+        tally.in_parts += u32::from(parted == End::Closed);
     }
-    let rows: Vec<String> = board.iter().rev().map(|row| row.iter().collect()).collect();
-    let turn = if random.below(2) == 0 { 'w' } else { 'b' };
-    let fen = format!("{} {turn} - - 0 1", rows.join("/"));
-    Position::from_fen(&fen, FenMode::default()).ok().map(|(position, _)| position)
 }
 
 #[test]
 fn no_argument_contradicts_the_search() {
-    let (count, seed) = (number("MATING_FUZZ", 2_000), number("MATING_SEED", 1));
+    let (count, seed) = (number("MATING_FUZZ", 1_000), number("MATING_SEED", 1));
+    let most = number("MATING_CLOSURE", 3_000) as usize;
     println!("{count} positions, seed {seed}");
-    let mut random = Random(seed);
-    let (mut arguments, mut closed, mut kings_only, mut missed, mut asked) = (0, 0, 0, 0, 0);
-    while asked < count {
-        let Some(position) = locked(&mut random) else { continue };
-        asked += 1;
-        let moves = position.legal_moves();
-        let only_kings = kings::only_kings_move(&position);
-        kings_only += u32::from(only_kings);
-        for color in Color::ALL {
-            let safe = [false, true].map(|closely| cage::is_safe(&position, color, closely));
-            assert!(!safe[0] || safe[1], "looking more closely sees less: {}", position.fen());
-            let mut search = Search::new(&position, &moves, color);
-            match search.run(3_000) {
-                End::Mate => {
-                    assert!(!safe[1], "{color} mates: {}", position.fen());
-                    assert!(!only_kings || moves.is_empty(), "{color} mates: {}", position.fen());
-                }
-                End::Closed => {
-                    closed += 1;
-                    missed += u32::from(!safe[1] && !only_kings);
-                }
-                End::Open => {}
-            }
-            arguments += u32::from(safe[1]);
-        }
+    let mut random = Random::new(seed);
+    let mut tally = Tally::default();
+    for index in 0..count {
+        let position = if index % 3 == 0 { generators::locked(&mut random) } else { generators::bishops(&mut random) };
+        examine(&position, most, &mut tally);
     }
-    println!(
-        "{arguments} by argument, {kings_only} with kings only, {closed} closed, of which {missed} no argument sees"
-    );
-    assert!(arguments > 50 && kings_only > 10, "too few to mean anything");
+    let Tally { by_cage, by_skeleton, in_parts, kings_only, closed, missed } = tally;
+    println!("argued: {by_cage} by cage, {by_skeleton} by skeletons, {in_parts} in parts, {kings_only} by kings alone");
+    println!("{closed} closed, of which {missed} no argument sees");
+    assert!(by_cage > 20 && by_skeleton > 20 && in_parts > 0 && kings_only > 0, "too few to mean anything");
 }
 
 #[test]

@@ -4,8 +4,8 @@
 use adoube::chess::{Color, Position};
 use adoube::mating::{Verdict, can_checkmate, helpmate, is_dead};
 
+use crate::Random;
 use crate::closure::closure;
-use crate::common::Random;
 use crate::generators;
 
 fn number(name: &str, default: u64) -> u64 {
@@ -72,9 +72,19 @@ fn run(name: &str, count: u64, most: usize, generate: fn(&mut Random) -> Positio
 fn locked_boards_agree_with_the_closure() {
     run(
         "locked boards",
-        number("MATING_FUZZ", 10_000) * 3 / 5,
+        number("MATING_FUZZ", 10_000) / 2,
         number("MATING_CLOSURE", 3_000) as usize,
         generators::locked,
+    );
+}
+
+#[test]
+fn boards_with_bishops_agree_with_the_closure() {
+    run(
+        "boards with bishops",
+        number("MATING_FUZZ", 10_000) / 10,
+        number("MATING_CLOSURE", 3_000) as usize,
+        generators::bishops,
     );
 }
 

@@ -34,6 +34,38 @@ fn positions_on_which_published_procedures_fail() {
 }
 
 #[test]
+fn a_pawn_that_is_taken_only_by_stalemating_opens_nothing() {
+    for fen in [
+        "1K6/1p4B1/kPp2B2/2P1B3/p1PB4/P1B5/8/8 w - - 0 1",
+        "8/1p2B1B1/1PpB1B2/k1P5/p1P5/P7/5K2/8 w - - 0 1",
+        "8/8/3b3p/2b2p1P/3b1p1K/2b2Pp1/6P1/5kb1 w - - 0 1",
+        "8/8/7p/5p1P/5p1K/b4Pp1/1b4P1/b4kb1 b - - 0 1",
+    ] {
+        assert_eq!(verdicts(fen), NEITHER, "{fen}");
+    }
+    // The knight mates wherever it goes, so that it never opens anything either.
+    assert_eq!(verdicts("6b1/8/1k6/3p1p2/3PpP1B/3pKp2/3P1P1n/B7 w - - 0 1"), [Verdict::No, Verdict::Yes]);
+}
+
+#[test]
+fn what_is_forced_can_end_on_boards_that_are_dead() {
+    for fen in [
+        "1b6/4k1p1/1p1p4/1P1Pp1p1/4P1P1/6bB/6r1/5K2 w - - 0 1",
+        "1bB5/k7/Q5q1/8/1pBp1p1p/1PpP1P1P/K1P5/NB2b3 b - - 0 1",
+        "7b/3B2Q1/4Bk2/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 0 1",
+        "B2b4/1b6/2k5/8/1p1p1p1p/1PpP1P1P/K1P4b/NB6 b - - 0 1",
+    ] {
+        assert_eq!(verdicts(fen), NEITHER, "{fen}");
+    }
+}
+
+#[test]
+fn a_bishop_mates_a_king_between_its_own_bishops() {
+    assert_eq!(verdicts("k7/1b6/2b5/3b4/4b3/1pB2b2/pP4b1/K6b w - - 0 1"), [Verdict::Yes, Verdict::No]);
+    assert_eq!(verdicts("1bB5/4k3/1p1p4/1P1Pp1p1/4P1P1/6bB/6r1/5K2 w - - 0 1"), BOTH);
+}
+
+#[test]
 fn en_passant_counts_only_where_it_is_legal() {
     assert_eq!(verdicts("8/8/6k1/p1p1p3/P1P1Pp1p/5P1P/2B5/4K3 b - e3 0 1"), NEITHER);
     assert_eq!(verdicts("4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 b - a3 0 1"), BOTH);
