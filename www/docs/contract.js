@@ -38,7 +38,7 @@ export const attributes = [
   attribute("castle", "manual | assist", "by mode", "Whether the rook of a castling follows by itself."),
   attribute("promotion", "box", "box", "The new piece is chosen from a box; there is never a queen by itself."),
   attribute("accident-ms", "milliseconds | unlimited", "by mode", "How long a touch may be called accidental (4.2.2)."),
-  attribute("accident-limit", "number | none", "3 in mode otb, else none", "How many touches a player may call accidental in a game. In mode otb the arbiter warns for each one more (12.9.1); elsewhere there are no more."),
+  attribute("accident-limit", "number | none", "by mode", "How many touches a player may call accidental in a game. In mode otb it is 3, and the arbiter warns for each one more (12.9.1); elsewhere there is no limit, and beyond one that is given there are no more."),
   attribute("press", "manual | auto", "by mode", "Who presses the clock after a move."),
   attribute("clock-guard", "on | off", "by mode", "Whether a press without a move is only remarked on."),
   attribute("flag", "arbiter | claim", "arbiter", "Whether the arbiter notices that a flag has fallen, or the opponent must."),

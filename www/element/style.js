@@ -206,7 +206,7 @@ input:is([type="text"], [type="password"]) {
 }
 input[type="text"].time-field { width: 6.5em; flex: none; }
 :is(button, input, select, summary, .scroll):focus-visible { outline: 3px solid light-dark(#0a3fd1, #9cc0ff); outline-offset: 2px; }
-.tools { display: flex; gap: 6px; }
+.tools { display: flex; flex-wrap: wrap; gap: 6px; }
 .tools button { flex: 1 1 auto; padding: 2px 6px; font-size: 13.5px; line-height: 1.2; white-space: normal; word-break: keep-all; min-width: min-content; }
 @container board (max-width: 400px) { .tools { gap: 4px; } .tools button { padding-inline: 4px; font-size: 13px; } }
 .announced { margin-top: 14px; display: grid; gap: 5px; }
