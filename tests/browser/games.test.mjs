@@ -2,7 +2,7 @@
 /** Files of games on the page: looked through in a worker, their games put on the board, the game on the board saved as PGN. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { PHONE, Stage, withoutBrowser } from "./stage.mjs";
+import { PHONE, Stage, without, withoutBrowser } from "./stage.mjs";
 
 const FAULTY = `[Event "Club"]
 [White "Ann"]
@@ -153,7 +153,7 @@ describe("files of games", { skip: withoutBrowser }, () => {
     await table.close();
   });
 
-  test("long lists are shown by and by", async () => {
+  test("long lists are shown by and by", { skip: without("long files") }, async () => {
     const { text, games } = season(1_500_000);
     const table = await stage.open();
     await drop(table, "season.pgn", text);

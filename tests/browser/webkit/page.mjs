@@ -49,12 +49,13 @@ export class WebKitFrame extends Place {
     return this.run(typeof script === "string" ? `() => { ${script} }` : `(_, arg) => (${script})(arg)`, [arg ?? null]);
   }
 
-  /** Asks again and again until there is an answer. @template T @param {() => Promise<T>} look @param {string} what @returns {Promise<NonNullable<T>>} */
+  /** Asks again and again until there is an answer; ever more seldom, so that the asking does not hold up what is waited for. @template T @param {() => Promise<T>} look @param {string} what @returns {Promise<NonNullable<T>>} */
   async until(look, what) {
-    for (const start = performance.now(); performance.now() - start < PATIENCE_MS;) {
+    let rest = 20;
+    for (const start = performance.now(); performance.now() - start < PATIENCE_MS; rest = Math.min(rest * 1.3, 300)) {
       const seen = await look();
       if (seen) return seen;
-      await pause(20);
+      await pause(rest);
     }
     throw new Error(`waited in vain for ${what}`);
   }
