@@ -71,8 +71,8 @@ const STATION = `
 .tray-piece { flex: 0 1 13px; min-width: 4px; height: 20px; overflow: visible; }
 .tray-piece:last-child { flex: none; width: 20px; }
 .tray-piece:has(+ .another) { flex-basis: 20px; }
-.tray.empty { min-width: 22px; min-height: 22px; opacity: .45; }
-.taking .tray { opacity: 1; outline: 3px dashed var(--_accent); outline-offset: 1px; }
+.tray.empty { min-width: 22px; min-height: 22px; visibility: hidden; }
+.taking .tray { visibility: visible; outline: 3px dashed var(--_accent); outline-offset: 1px; }
 .tray-piece.arriving { animation: arrive 260ms ease-out; }
 @keyframes arrive { from { transform: translateY(-10px) scale(1.8); opacity: .2; } }
 .result { grid-area: controls; font-weight: 700; font-size: 1.35em; padding-inline: 5px; }
