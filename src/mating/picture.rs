@@ -111,21 +111,20 @@ struct Moves {
 
 impl Moves {
     fn missing(&self, board: &Board, mater: Color, giver: Giver) -> usize {
-        let helper = helper(board, mater, self.beside, giver);
-        if self.king == 0 {
-            return helper + self.guard + self.giver;
-        }
-        // The king must be there before the door is shut behind it.
-        2 * self.king + helper.max(1) + self.guard.max(2) + self.giver
+        let (guarded, helper) = (second(board, mater, self.beside, giver), helper(board, mater, self.beside, giver));
+        // From a square that is guarded the king goes into the corner; a man that stands there has to come after him.
+        let open = 2 * self.king + guarded + self.guard + self.giver;
+        let shut = if self.king == 0 {
+            helper + self.guard + self.giver
+        } else {
+            2 * self.king + helper.max(1) + self.guard.max(2) + self.giver
+        };
+        open.min(shut)
     }
 }
 
-/// The moves until some man of the side to be mated stands on this square and does not spoil the mate, or a second
-/// minor piece of the other side guards it.
-fn helper(board: &Board, mater: Color, beside: Square, giver: Giver) -> usize {
-    let side = !mater;
-    let men = board.color(side);
-    let fits = |bishop: Square| giver != Giver::Aside && bishop.is_light() == beside.is_light();
+/// The moves until a second minor piece of the side that mates guards this square.
+fn second(board: &Board, mater: Color, beside: Square, giver: Giver) -> usize {
     let own = board.color(mater);
     let (knights, bishops) = (own & board.role(Role::Knight), own & board.role(Role::Bishop));
     let mut best = 30;
@@ -139,6 +138,15 @@ fn helper(board: &Board, mater: Color, beside: Square, giver: Giver) -> usize {
             best = best.min(slide(bishop, beside).abs_diff(1));
         }
     }
+    best
+}
+
+/// The moves until some man of the side to be mated stands on this square and does not spoil the mate.
+fn helper(board: &Board, mater: Color, beside: Square, giver: Giver) -> usize {
+    let side = !mater;
+    let men = board.color(side);
+    let fits = |bishop: Square| giver != Giver::Aside && bishop.is_light() == beside.is_light();
+    let mut best = 30;
     for knight in men & board.role(Role::Knight) {
         best = best.min(leaps(knight, beside));
     }
