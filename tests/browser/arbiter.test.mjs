@@ -167,7 +167,7 @@ describe("with an arbiter at the table", { skip: withoutBrowser }, () => {
       await table.click("g1");
       await chip.click();
       assert.deepEqual((await table.acts()).at(-1), { act: "penalise", color: "white", penalty: "warning", reason: "accident-limit" });
-      assert.match(await table.strip(), /** @type {RegExp} */ (words));
+      assert.match(await table.page.locator("adoube-board .card").innerText(), /** @type {RegExp} */ (words));
       assert.match((await table.said()).join(), /** @type {RegExp} */ (words));
       assert.match(await table.page.locator('adoube-board .entry[data-code="penalty.warning"]').innerText(), /** @type {RegExp} */ (words));
       assert.ok((await table.page.locator('adoube-board .station[data-color="white"] .penalties').innerText()).includes(String(count)));
