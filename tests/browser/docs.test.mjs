@@ -47,7 +47,7 @@ describe("the element's page", { skip: withoutBrowser }, () => {
     const page = await context.newPage();
     await page.goto(`${stage.url}docs/`);
     await page.waitForSelector("#reference-properties tbody tr");
-    const shown = () => page.evaluate(() => [document.documentElement.lang, document.title, ...[...document.querySelectorAll("h1, h2")].map((node) => /** @type {HTMLElement} */ (node).innerText)]);
+    const shown = () => page.evaluate(() => [document.documentElement.lang, document.title, ...[...document.querySelectorAll("h1, h2")].map((node) => /** @type {HTMLElement} */ (node).innerText.trim())]);
     assert.deepEqual(await shown(), ["zh-CN", "棋盘元件 · Adoube", "棋盘元件", "例子", "放在框架里", "参考"]);
     const english = await page.evaluate(() => {
       const texts = [...document.querySelectorAll("main p, h3, td, th[scope=col]")].filter((node) => node.getClientRects().length > 0).map((node) => /** @type {HTMLElement} */ (node).innerText).join("\n");

@@ -23,7 +23,7 @@ export const withoutBrowser = programs === null && `${titleOf(engine)} is not th
 /**
  * What cannot be asked of an engine from outside, and why. Only Chromium has a protocol for all of it; what is in a
  * person's power alone (real fingers, the system's colours) has no other way in.
- * @typedef {"finger" | "right button" | "tree" | "preferences" | "clipboard" | "downloads" | "print" | "long files"} Means
+ * @typedef {"finger" | "right button" | "tree" | "preferences" | "clipboard" | "downloads" | "print" | "outside" | "long files"} Means
  * @type {Record<Engine, Partial<Record<Means, string>>>}
  */
 const LACKING = {
@@ -34,6 +34,7 @@ const LACKING = {
     preferences: "the protocol of Firefox has no word for the colours that a person prefers",
     downloads: "the protocol of Firefox tells nothing of downloads",
     print: "the protocol of Firefox cannot show a page as it is printed",
+    outside: "WebDriver lets no mouse leave the window",
   },
   webkit: {
     finger: "WebKitGTK's driver makes every finger a mouse",
@@ -43,6 +44,7 @@ const LACKING = {
     clipboard: "WebDriver cannot allow a page to read the clipboard",
     downloads: "WebDriver tells nothing of downloads",
     print: "WebDriver cannot show a page as it is printed",
+    outside: "WebDriver lets no mouse leave the window",
     "long files": "in these tests a file of ten thousand games is not looked through within a minute; why is not known yet",
   },
 };

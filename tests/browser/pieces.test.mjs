@@ -8,7 +8,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { Stage, withoutBrowser } from "./stage.mjs";
+import { Stage, without, withoutBrowser } from "./stage.mjs";
 
 const SIZES = [24, 32, 45, 72];
 const ROLES = /** @type {const} */ (["pawn", "knight", "bishop", "rook", "queen", "king"]);
@@ -121,7 +121,7 @@ describe("the pieces", { skip: withoutBrowser }, () => {
   after(() => stage.strike());
 
   for (const [theme, options] of THEMES) {
-    test(`keep their shapes, stand out and are not taken for each other (${theme})`, async (t) => {
+    test(`keep their shapes, stand out and are not taken for each other (${theme})`, { skip: theme !== "light" && without("preferences") }, async (t) => {
       const table = await stage.open({ ...options, viewport: { width: 600, height: 8 * SIZES.reduce((sum, size) => sum + size) } });
       const seen = await look(table);
       await table.close();

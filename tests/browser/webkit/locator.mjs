@@ -134,6 +134,10 @@ export class Locator extends Place {
     return this.#withOne((node) => node.focus());
   }
 
+  scrollIntoViewIfNeeded() {
+    return this.#withOne((node) => node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" }));
+  }
+
   /** In the coordinates of the page, wherever the frame lies. @returns {Promise<{ x: number, y: number, width: number, height: number }>} */
   async boundingBox() {
     const box = await this.#withOne((node) => {
