@@ -17,11 +17,15 @@ async function overTheBoard(stage, options) {
   return table;
 }
 
-/** The middle of something. What can be seen stays where it is: engines differ in how far they scroll. @param {import("playwright-core").Locator} locator */
+/** The middle of something that rests. What can be seen stays where it is: engines differ in how far they scroll. @param {import("playwright-core").Locator} locator */
 async function middle(locator) {
-  const seen = await locator.evaluate((node) => {
-    const { top, bottom } = node.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+  const seen = await locator.evaluate(async (node) => {
+    for (let before = NaN; ; ) {
+      const { top, bottom } = node.getBoundingClientRect();
+      if (top === before) return top >= 0 && bottom <= innerHeight;
+      before = top;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   });
   if (!seen) await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
