@@ -6,6 +6,6 @@ export { boardStyle, sheetOf } from "./style.js";
 export { diagram } from "./view.js";
 export { pieceNode } from "./view.js";
 export { picture } from "./picture.js";
-export { physicalBoard, placementOf } from "./placement.js";
+export { LETTERS, physicalBoard, placementOf } from "./placement.js";
 export * from "./choices.js";
 export { isSquare, placeOf } from "./geometry.js";

@@ -4,6 +4,7 @@
  * symbols it uses.
  */
 import { drawPiece, svg } from "./pieces.js";
+import { ROLES } from "./placement.js";
 
 /** @typedef {import("./types.js").BoardWords} BoardWords */
 /** @typedef {import("./types.js").Color} Color */
@@ -18,8 +19,6 @@ import { drawPiece, svg } from "./pieces.js";
  */
 /** @typedef {{ color: Color, roles: readonly PromotionRole[], words: BoardWords, label: string, away: PromotionRole | null }} Contents  away: the piece in the hand */
 
-/** @type {Record<string, PromotionRole>} */
-const LETTERS = { q: "queen", r: "rook", b: "bishop", n: "knight" };
 /** @type {Record<string, number>} */
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -115,11 +114,11 @@ export class PieceBox {
     const { key, repeat, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
     const index = this.#options.findIndex((option) => option.matches(":focus"));
-    const letter = LETTERS[key.toLowerCase()];
+    const named = this.#roles.find((role) => role === ROLES[key.toLowerCase()]);
     if (Object.hasOwn(STEPS, key)) this.#options[(index + STEPS[key] + this.#roles.length) % this.#roles.length].focus();
     else if (key === "Escape") this.#reports.close();
     else if ((key === "Enter" || key === " ") && index >= 0) repeat || this.#reports.choose(this.#roles[index]);
-    else if (this.#roles.includes(letter) && !repeat) this.#reports.choose(letter);
+    else if (named && !repeat) this.#reports.choose(named);
     else return;
     event.preventDefault();
     event.stopPropagation();

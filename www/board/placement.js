@@ -8,7 +8,9 @@ import { FILES } from "./geometry.js";
 /** @typedef {Map<Square, Piece>} Placement */
 
 /** @type {Record<string, import("./types.js").Role>} */
-const ROLES = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
+export const ROLES = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
+/** The letters of the pieces in FEN and UCI, in lower case. @type {Record<import("./types.js").Role, string>} */
+export const LETTERS = { pawn: "p", knight: "n", bishop: "b", rook: "r", queen: "q", king: "k" };
 
 /**
  * The pieces of a FEN's first field. Whoever gives the FEN answers for it: what is not understood is left out.

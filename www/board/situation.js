@@ -3,7 +3,7 @@
  * How a gesture reads the board: who owns what, which touched piece a target belongs to. It asks the state and nothing
  * else; what is legal and what binds has been settled before by whoever made the state.
  */
-import { physicalBoard, seenOn } from "./placement.js";
+import { LETTERS, physicalBoard, seenOn } from "./placement.js";
 
 /** @typedef {import("./types.js").BoardState} BoardState */
 /** @typedef {import("./types.js").NextStep} NextStep */
@@ -22,8 +22,8 @@ import { physicalBoard, seenOn } from "./placement.js";
  * @property {PromotionRole | null} [fetched]  the new piece in the hand
  */
 
-/** @type {Record<PromotionRole, string>} */
-const LETTERS = { queen: "q", rook: "r", bishop: "b", knight: "n" };
+/** What a pawn may become, the strongest first. @type {readonly PromotionRole[]} */
+const PROMOTIONS = ["queen", "rook", "bishop", "knight"];
 /** Phases in which a hand is free to take a new piece before the pawn has moved. */
 const FREE_HANDED = new Set(["idle", "bound", "held", "made"]);
 
@@ -47,7 +47,7 @@ export function newPieceSquares(state, strict) {
 /** The kinds that a pawn may become, the strongest first. @param {BoardState} state @returns {PromotionRole[]} */
 export function promotionRoles({ legalMoves }) {
   const offered = new Set(legalMoves.map((uci) => uci[4]));
-  return /** @type {PromotionRole[]} */ (Object.keys(LETTERS)).filter((role) => offered.has(LETTERS[role]));
+  return PROMOTIONS.filter((role) => offered.has(LETTERS[role]));
 }
 
 /** What is touched or in the hand, by its square in the position. @param {BoardState} state @returns {Square[]} */

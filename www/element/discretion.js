@@ -5,6 +5,7 @@
  */
 import { placementOf } from "../board/index.js";
 import { describe, ui } from "../i18n/index.js";
+import { START } from "./sitting.js";
 import { capitalised, pieceName } from "./words.js";
 
 /** @typedef {import("../engine/index.js").Color} Color */
@@ -67,9 +68,6 @@ function discreet(ruling) {
 export function tellings(rulings, silent) {
   return rulings.flatMap((ruling) => (silent ? discreet(ruling) ?? [] : plainly(ruling)));
 }
-
-/** What no FEN of a game before its first move says otherwise. */
-const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /** @param {ReturnType<typeof placementOf>} placement @param {Color} color */
 const kingOf = (placement, color) => [...placement].find(([, piece]) => piece.color === color && piece.role === "king")?.[0] ?? "";

@@ -3,14 +3,12 @@
  * Free moves: the hand only points, and whole moves are played. What the board reports as hand acts becomes a choice
  * that can be changed, and one `play` act once a legal move is named.
  */
+import { LETTERS } from "../board/index.js";
 
 /** @typedef {import("../board/types.js").BoardState} BoardState */
 /** @typedef {import("../board/types.js").HandAct} HandAct */
 /** @typedef {import("../board/types.js").Square} Square */
 /** @typedef {import("../engine/index.js").GameState} GameState */
-
-/** @type {Record<string, string>} */
-const LETTERS = { queen: "q", rook: "r", bishop: "b", knight: "n" };
 
 export class FreeHand {
   /** @type {Square | null} */

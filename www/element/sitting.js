@@ -99,7 +99,8 @@ export class Sitting {
   }
 }
 
-const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/** What no FEN of a game before its first move says otherwise. */
+export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /** What a board shows before there is an engine. @param {string | null} fen @returns {import("../board/types.js").BoardState} */
 export function standing(fen) {

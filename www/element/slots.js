@@ -1,11 +1,9 @@
 // @ts-check
 /** What a page puts on the board: annotations on single squares, and its own drawings of the pieces. */
-import { placeOf } from "../board/index.js";
+import { LETTERS, placeOf } from "../board/index.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("../board/types.js").Piece} Piece */
-
-const LETTERS = { pawn: "p", knight: "n", bishop: "b", rook: "r", queen: "q", king: "k" };
 
 /** @param {Element} host @param {Piece} piece */
 export const ownArtOf = (host, { color, role }) => host.querySelector(`:scope > [slot="piece-${color[0]}${LETTERS[role]}"]`);
