@@ -36,8 +36,7 @@ pub(super) fn estimate(board: &Board, mater: Color) -> usize {
                 best = best.min(moves.missing(board, mater, Giver::Aside));
             }
             if givers.any() {
-                let near = |bishop| if slide(bishop, corner) < 2 { 2 } else { slide(bishop, at(1, 1)) };
-                moves.giver = givers.into_iter().map(near).min().unwrap_or(0);
+                moves.giver = approach(givers, corner, at(1, 1));
                 moves.guard = first.min(second);
                 best = best.min(moves.missing(board, mater, Giver::Bishop));
             }
@@ -85,8 +84,7 @@ fn between(board: &Board, king: Square, corner: Square, givers: Bitboard, filler
             filled = filled.min(moves);
         }
     }
-    let near = |bishop| if slide(bishop, corner) < 2 { 2 } else { slide(bishop, Square::at(file, rank)) };
-    distance(king, corner) + filled + givers.into_iter().map(near).min().unwrap_or(0)
+    distance(king, corner) + filled + approach(givers, corner, Square::at(file, rank))
 }
 
 /// Who gives mate, and from where.
@@ -176,6 +174,13 @@ fn helper(board: &Board, mater: Color, beside: Square, giver: Giver) -> usize {
         best = best.min(7 - here as usize + after);
     }
     best
+}
+
+/// The moves of the nearest of these bishops to the square next to the corner; one that already attacks the corner has to
+/// go and come back.
+fn approach(bishops: Bitboard, corner: Square, next: Square) -> usize {
+    let moves = |bishop| if slide(bishop, corner) < 2 { 2 } else { slide(bishop, next) };
+    bishops.into_iter().map(moves).min().unwrap_or(0)
 }
 
 /// The moves of a bishop on an empty board, to a square of its colour.
